@@ -1,0 +1,103 @@
+"""What a game folder hands to the house: one ``Game``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+from tripot.engine.message import Message
+from tripot.engine.scene import Kit, Preview, Row, Scene, Step, Touch
+from tripot.engine.state import State
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's options: every field typed (``Literal`` or a bounded number) and with a default.
+
+    Override ``check`` for what types can't say; it raises BadOption.
+    """
+
+    def check(self) -> None:
+        """Raise BadOption if the options contradict each other."""
+
+
+class Rules(Protocol):
+    """``rules.py``: the state's dtype and the functions of ``engine.dispatch`` up to ``imagine``, all compiled.
+
+    The dtype has at least the fields ``rng: u8`` and ``ending: u1`` (0 while the game runs, else 1 + the index in
+    ``Game.endings``), and one field name that no other game has.
+    """
+
+    STATE: np.dtype[Any]
+    MAX_ACTIONS: int
+
+
+class Notation(Protocol):
+    """``notation.py``: actions and positions as text. None of these changes the state."""
+
+    def write(self, state: State, action: int) -> str:
+        """An action of the actor, canonical (docs/notation.md)."""
+
+    def read(self, state: State, text: str) -> int:
+        """The action a text means, legal or not; raises IllegalMove when it can't be read."""
+
+    def why_not(self, state: State, action: int) -> Message:
+        """Why an action (one that ``legal`` does not list) is not legal now."""
+
+    def write_position(self, state: State) -> str:
+        """The whole state but the generator, on one line; unknown things of a view as ``?``."""
+
+    def read_position(self, state: State, text: str) -> None:
+        """Fill a state that ``start`` has made, from such a line; raises BadText and checks what can be checked."""
+
+
+class Table(Protocol):
+    """``scene.py``: what there is to see, to touch and to tell. States are always views (``hide`` was called)."""
+
+    def kit(self, options: Any) -> Kit:
+        """All that doesn't change during a game."""
+
+    def scene(self, state: State, seat: int) -> Scene:
+        """What ``seat`` (from 0, or SPECTATOR) sees; moves and the players' names are added by the caller."""
+
+    def gesture(self, state: State, action: int) -> tuple[Touch, ...]:
+        """What a person touches to make the action; () for one that is a button only."""
+
+    def assemble(self, state: State, touches: Sequence[Touch]) -> int:
+        """The action that a person's touches mean, legal or not; raises IllegalMove when they mean none."""
+
+    def preview(self, state: State, action: int) -> Preview:
+        """What a legal action would do: the lines of its score, ghosts and marks."""
+
+    def sheet(self, steps: Sequence[Step]) -> list[Row]:
+        """The score sheet from the log so far, one row a turn; tells nothing that a spectator can't know."""
+
+    def settlement(self, state: State) -> list[tuple[Message, int | None]]:
+        """The end of the game line by line (rests, bonuses, who wins and why)."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A whole game. ``name`` is its folder's name."""
+
+    name: str
+    options: type[Options]
+    endings: tuple[str, ...]
+    """The names of all ways to end (docs/notation.md), in the order of ``state.ending - 1``."""
+    rules: Any
+    heuristics: Any
+    notation: Any
+    table: Any
+    seats: Callable[[Any], int]
+    """The number of seats that an Options gives."""
+    start: Callable[[Any, State], None]
+    """Fill a zeroed record with the start of a game (nothing dealt yet)."""
+    clock_actions: tuple[int, ...] = ()
+    """Actions that only the clock makes (an hourglass that ran out): players never choose them."""
+    details: Callable[[State], dict[str, int]] | None = None
+    """Further figures of a state, named in docs/notation.md."""
+    score_text: Callable[[str], Preview] | None = None
+    """Score a placement on a bare board, for ``tripot score`` (the notation is in RULES.md's worked cases)."""

@@ -1,0 +1,20 @@
+"""A sentence before it has a language: an id of the catalogue and its arguments."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True, array_like=True):
+    """One entry of the catalogues (``words.en.ftl``, ``words.fr.ftl``) with its arguments.
+
+    An argument may itself be a message; it is put into words first.
+    """
+
+    id: str
+    args: dict[str, str | int | Message] = {}
+
+
+def say(ident: str, **args: str | int | Message) -> Message:
+    """``say("trini-slide", cell="d5")``: the short way to write a message."""
+    return Message(ident, args)

@@ -1,0 +1,87 @@
+"""Options: from keyword arguments, from text, to text, and what there is to choose from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tripot.engine.errors import BadOption
+from tripot.engine.game import Game, Options
+from tripot.engine.message import say
+
+
+def options_from(game: Game, given: dict[str, Any]) -> Options:
+    """Typed and checked options of a game from plain values; BadOption says which one is wrong and what there is."""
+    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    for name in given:
+        if name not in fields:
+            raise BadOption(say("no-such-option", game=game.name, option=name, options=", ".join(fields)))
+    try:
+        options = msgspec.convert(given, game.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOption(say("bad-option", game=game.name, why=str(error))) from None
+    options.check()
+    return options
+
+
+def options_text(options: Options) -> str:
+    """``players=3,match=shape``: the options that differ from their defaults, lists joined by dots."""
+    parts = []
+    for field in msgspec.structs.fields(type(options)):
+        value = getattr(options, field.name)
+        if value != field.default:
+            shown = ".".join(map(str, value)) if isinstance(value, tuple) else value
+            parts.append(f"{field.name}={shown}")
+    return ",".join(parts)
+
+
+def options_from_text(game: Game, text: str) -> Options:
+    """Read ``options_text``."""
+    given: dict[str, Any] = {}
+    for part in filter(None, text.split(",")):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise BadOption(say("option-needs-value", option=part))
+        given[name] = value.split(".") if name in _list_fields(game) else value
+    return options_from(game, given)
+
+
+def split_options(game: Game, line: str) -> tuple[Options, str]:
+    """The options at the front of a position's line (if any) and the rest."""
+    first, _, rest = line.strip().partition(" ")
+    if "=" in first:
+        return options_from_text(game, first), rest.strip()
+    return options_from(game, {}), line.strip()
+
+
+def _list_fields(game: Game) -> set[str]:
+    return {field.name for field in msgspec.structs.fields(game.options) if isinstance(field.default, tuple)}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option as a form shows it."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...]
+    """What can be chosen; empty when it is a number with bounds or a list."""
+    low: int | None = None
+    high: int | None = None
+
+
+def choices(game: Game) -> tuple[Choice, ...]:
+    """What can be chosen for a new game, read off the option types."""
+    found = []
+    for field in msgspec.inspect.type_info(game.options).fields:  # type: ignore[attr-defined]
+        kind = field.type
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            default = field.default
+            values = tuple(v for v in kind.values)
+            ordered = (default, *(v for v in values if v != default))
+            found.append(Choice(field.name, default, ordered if default in values else values))
+        elif isinstance(kind, msgspec.inspect.IntType):
+            found.append(Choice(field.name, field.default, (), kind.ge, kind.le))
+        else:
+            found.append(Choice(field.name, field.default, ()))
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""One folder a game. Each holds a ``GAME``; the registry finds it, nothing else names it."""

@@ -1,0 +1,1 @@
+"""The general catalogues: what the house itself says."""
