@@ -95,6 +95,10 @@ class Game:
     """The number of seats that an Options gives."""
     start: Callable[[Any, State], None]
     """Fill a zeroed record with the start of a game (nothing dealt yet)."""
+    hidden: bool = False
+    """Some seats hold what others may not see: people at one screen pass the device."""
+    clock: Callable[[State], tuple[int, int]] | None = None
+    """An hourglass: (seconds a turn or 0 for none, the number of the turn that runs)."""
     clock_actions: tuple[int, ...] = ()
     """Actions that only the clock makes (an hourglass that ran out): players never choose them."""
     details: Callable[[State], dict[str, int]] | None = None
