@@ -11,6 +11,7 @@ from typing import Any
 
 from numba.extending import overload
 
+from tripot.engine.chance import random_below
 from tripot.engine.registry import rules_of
 from tripot.engine.state import Actions, State
 
@@ -69,6 +70,11 @@ def imagine(state: State, seat: int) -> None:
     _compiled_only()
 
 
+def random_action(state: State, actions: Actions) -> int:
+    """One legal action of a seat, uniformly by lot. A game may have a quicker way than listing them all."""
+    return int(_compiled_only())
+
+
 def prior(state: State, action: int) -> float:
     """How good an action of a seat looks at first sight, in points of the game's own scale (greedy takes the highest)."""
     return float(_compiled_only())
@@ -79,10 +85,17 @@ def evaluate(state: State, out: Any) -> None:
     _compiled_only()
 
 
+def _random_from_list(state: State, actions: Actions) -> int:
+    return actions[random_below(state, legal(state, actions))]
+
+
+DEFAULTS = {"random_action": _random_from_list}
+
+
 def _dispatched(name: str, stub: Callable[..., Any]) -> None:
     @overload(stub, strict=False)
     def choose(*args: Any) -> Any:
-        return rules_of(args[0], name)
+        return rules_of(args[0], name, DEFAULTS.get(name))
 
 
 for _name, _stub in list(globals().items()):

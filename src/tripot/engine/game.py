@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
@@ -79,6 +79,19 @@ class Table(Protocol):
         """The end of the game line by line (rests, bonuses, who wins and why)."""
 
 
+class Format(Protocol):
+    """A file format that others use for a game's records."""
+
+    def read(self, text: str) -> tuple[dict[str, Any], str | None, list[str], list[Message]]:
+        """Options, the line of the position it starts from (None: the start), the actions, and warnings.
+
+        BadText when it can't be read.
+        """
+
+    def write(self, options: Any, actions: Sequence[str]) -> str:
+        """A file with these actions from the start of a game."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A whole game. ``name`` is its folder's name."""
@@ -103,5 +116,7 @@ class Game:
     """Actions that only the clock makes (an hourglass that ran out): players never choose them."""
     details: Callable[[State], dict[str, int]] | None = None
     """Further figures of a state, named in docs/notation.md."""
+    formats: Mapping[str, Format] = field(default_factory=dict)
+    """File formats of others by suffix (".blksgf")."""
     score_text: Callable[[str], Preview] | None = None
     """Score a placement on a bare board, for ``tripot score`` (the notation is in RULES.md's worked cases)."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from tripot.engine import dispatch as game
-from tripot.engine.chance import random_below
 from tripot.engine.compile import kernel
 from tripot.engine.state import DEALER, OVER, Actions, States
 
@@ -107,6 +106,6 @@ def random_game(states: States, i: int, actions: Actions) -> int:
         if seat == DEALER:
             action = game.deal(state)
         else:
-            action = actions[random_below(state, game.legal(state, actions))]
+            action = game.random_action(state, actions)
         game.play(state, action)
         played += 1

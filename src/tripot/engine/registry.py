@@ -47,9 +47,9 @@ def games() -> dict[str, Game]:
 _by_record_type: dict[Any, Game] = {}
 
 
-def rules_of(record_type: Any, function: str) -> Any:
+def rules_of(record_type: Any, function: str, default: Any = None) -> Any:
     """The ``function`` of the game, among those loaded, whose states have this Numba record type; else None."""
     game = _by_record_type.get(record_type)
     if game is None:
         return None
-    return getattr(game.rules, function, None) or getattr(game.heuristics, function)
+    return getattr(game.rules, function, None) or getattr(game.heuristics, function, default)
