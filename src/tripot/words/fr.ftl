@@ -9,3 +9,16 @@ and-legal-would-be = { $reason } Coups possibles : { $legal }.
 nothing-to-undo = Impossible de reprendre { $count } actions : la partie n’en compte que { $there }.
 no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $seats }.
 unreadable-position = Cette position est illisible : { $why }.
+
+# Parties enregistrées
+record-line = Ligne { $line } : { $why }
+record-first-line = Une partie enregistrée commence par la ligne « { $expected } ».
+record-header = « { $line } » n’est pas un en-tête : chaque en-tête s’écrit une seule fois, sous la forme « nom: valeur ».
+record-no-game = L’en-tête « game: » manque.
+record-entry = « { $line } » est illisible : écrivez « { $number } seat 1 COUP » ou « { $number } dealer COUP ».
+record-number = C’est l’action { $expected }, et non { $number } : les numéros se suivent à partir de 1.
+record-after-end = L’action { $number }, « { $text } », vient après la fin de la partie.
+record-actor = L’action { $number } revient à { $expected }, pas à { $actor }.
+record-illegal = L’action { $number }, « { $text } », n’est pas permise : { $why }
+record-result = L’en-tête annonce « { $written } », mais la partie s’est terminée ainsi : { $truth }.
+record-still-running = la partie n’est pas finie
