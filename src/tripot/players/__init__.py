@@ -3,11 +3,36 @@
 ``player("search-2").choose(position.view(1), seat=0, seed=1)`` gives one of ``position.actions()``.
 """
 
-from tripot.players.levels import LEVELS, Player, Stop
+from __future__ import annotations
 
-__all__ = ["LEVELS", "Player", "Stop", "player"]
+from tripot.engine.errors import BadOption
+from tripot.engine.message import say
+from tripot.players.levels import LEVELS, Player, Stop
+from tripot.players.search import SearchPlayer, SearchSettings
+from tripot.players.simple import GreedyPlayer, RandomPlayer
+
+__all__ = ["LEVELS", "Player", "SearchSettings", "Stop", "player", "warm"]
+
+SIMULATIONS = {"search-1": 60, "search-2": 300, "search-3": 1500}
 
 
 def player(level: str) -> Player:
     """The player of a level in LEVELS; BadOption with the names there are, otherwise."""
-    raise NotImplementedError
+    if level == "random":
+        return RandomPlayer()
+    if level == "greedy":
+        return GreedyPlayer()
+    if level in SIMULATIONS:
+        return SearchPlayer(SIMULATIONS[level])
+    raise BadOption(say("no-such-level", level=level, levels=", ".join(LEVELS)))
+
+
+def warm(name: str) -> None:
+    """Compile what the players need for a game, by letting the search choose once."""
+    from tripot.engine.position import new
+
+    position = new(name, seed=1)
+    position.deal()
+    assert isinstance(position.actor, int)
+    for level in ("greedy", "search-1"):
+        player(level).choose(position, position.actor - 1, seed=1)

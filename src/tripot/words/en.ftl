@@ -22,3 +22,6 @@ record-actor = Action { $number } belongs to { $expected }, not to { $actor }.
 record-illegal = Action { $number }, “{ $text }”, is not legal: { $why }
 record-result = The header says “{ $written }”, but the game ended like this: { $truth }.
 record-still-running = the game is not over
+
+# Players
+no-such-level = There is no player “{ $level }”. There are: { $levels }.

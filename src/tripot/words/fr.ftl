@@ -22,3 +22,6 @@ record-actor = L’action { $number } revient à { $expected }, pas à { $actor 
 record-illegal = L’action { $number }, « { $text } », n’est pas permise : { $why }
 record-result = L’en-tête annonce « { $written } », mais la partie s’est terminée ainsi : { $truth }.
 record-still-running = la partie n’est pas finie
+
+# Joueurs
+no-such-level = Il n’y a pas de joueur « { $level } ». Il y a : { $levels }.

@@ -1,0 +1,76 @@
+"""The tree search as a player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tripot.engine.position import View
+from tripot.engine.state import Actions
+from tripot.players.choosable import choosable
+from tripot.players.levels import Stop
+from tripot.players.tree import NODE, simulate
+
+SIMULATIONS_A_CHUNK = 32
+"""How many simulations run between two looks at ``stop``."""
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """How a game wants to be searched; a game's ``heuristics.SEARCH`` overrides the defaults."""
+
+    exploration: float = 0.5
+    """How far the search strays from what has gone best so far (the constant of UCB)."""
+    first_width: float = 4.0
+    """How many actions a node looks at on its first visits, the best-looking first ..."""
+    growth: float = 1.0
+    """... and how many more for each square root of visits."""
+    length: int = 0
+    """How many actions a leaf is played on before it is judged."""
+    draws: int = 4
+    """Each of these is the best-looking of so many drawn by lot."""
+    settled: bool = False
+    """Nothing is hidden or random."""
+
+
+class SearchPlayer:
+    """Thinks for a fixed number of simulations."""
+
+    def __init__(self, simulations: int) -> None:
+        self.simulations = simulations
+
+    def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
+        """The action that the simulations visited most."""
+        actions = choosable(view)
+        if len(actions) == 1:
+            return int(actions[0])
+        wishes: SearchSettings = getattr(view.game.heuristics, "SEARCH", SearchSettings())
+        root = view.states.copy()
+        root["rng"] = np.uint64(seed)
+        work = root.copy()
+        nodes = np.zeros(self.simulations + 2, NODE)
+        scratch = np.empty(view.game.rules.MAX_ACTIONS, np.int64)
+        settings = np.array(
+            [wishes.exploration, wishes.first_width, wishes.growth, wishes.length, wishes.draws, wishes.settled]
+        )
+        used, done = 1, 0
+        while done < self.simulations and not (stop and stop() and used > 1):
+            chunk = min(SIMULATIONS_A_CHUNK, self.simulations - done)
+            used = simulate(root, work, nodes, used, scratch, seat, chunk, settings)
+            done += chunk
+        return most_visited(nodes, actions)
+
+
+def most_visited(nodes: np.ndarray, actions: Actions) -> int:
+    """The root's child with the most visits (the better one of equals)."""
+    best, best_key = int(actions[0]), (-1, 0.0)
+    child = int(nodes[0]["first_child"])
+    while child:
+        visits = int(nodes[child]["visits"])
+        key = (visits, float(nodes[child]["value"]) / max(1, visits))
+        if key > best_key:
+            best, best_key = int(nodes[child]["action"]), key
+        child = int(nodes[child]["next_sibling"])
+    return best
+
