@@ -93,6 +93,24 @@ class Format(Protocol):
 
 
 @dataclass(frozen=True)
+class SearchSettings:
+    """How a game wants the tree search (``players/tree.py``) to go about it."""
+
+    exploration: float = 0.5
+    """How far the search strays from what has gone best so far (the constant of UCB)."""
+    first_width: float = 4.0
+    """How many actions a node looks at on its first visits, the best-looking first ..."""
+    growth: float = 1.0
+    """... and how many more for each square root of visits."""
+    length: int = 0
+    """How many actions a leaf is played on before it is judged."""
+    draws: int = 4
+    """Each of these is the best-looking of so many drawn by lot."""
+    settled: bool = False
+    """Nothing is hidden or random."""
+
+
+@dataclass(frozen=True)
 class Game:
     """A whole game. ``name`` is its folder's name."""
 
@@ -116,6 +134,7 @@ class Game:
     """Actions that only the clock makes (an hourglass that ran out): players never choose them."""
     details: Callable[[State], dict[str, int]] | None = None
     """Further figures of a state, named in docs/notation.md."""
+    search: SearchSettings = SearchSettings()
     formats: Mapping[str, Format] = field(default_factory=dict)
     """File formats of others by suffix (".blksgf")."""
     score_text: Callable[[str], Preview] | None = None

@@ -8,10 +8,10 @@ from __future__ import annotations
 from tripot.engine.errors import BadOption
 from tripot.engine.message import say
 from tripot.players.levels import LEVELS, Player, Stop
-from tripot.players.search import SearchPlayer, SearchSettings
+from tripot.players.search import SearchPlayer
 from tripot.players.simple import GreedyPlayer, RandomPlayer
 
-__all__ = ["LEVELS", "Player", "SearchSettings", "Stop", "player", "warm"]
+__all__ = ["LEVELS", "Player", "Stop", "player", "warm"]
 
 SIMULATIONS = {"search-1": 60, "search-2": 300, "search-3": 1500}
 

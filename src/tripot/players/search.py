@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from tripot.engine.position import View
@@ -14,24 +12,6 @@ from tripot.players.tree import NODE, simulate
 
 SIMULATIONS_A_CHUNK = 32
 """How many simulations run between two looks at ``stop``."""
-
-
-@dataclass(frozen=True)
-class SearchSettings:
-    """How a game wants to be searched; a game's ``heuristics.SEARCH`` overrides the defaults."""
-
-    exploration: float = 0.5
-    """How far the search strays from what has gone best so far (the constant of UCB)."""
-    first_width: float = 4.0
-    """How many actions a node looks at on its first visits, the best-looking first ..."""
-    growth: float = 1.0
-    """... and how many more for each square root of visits."""
-    length: int = 0
-    """How many actions a leaf is played on before it is judged."""
-    draws: int = 4
-    """Each of these is the best-looking of so many drawn by lot."""
-    settled: bool = False
-    """Nothing is hidden or random."""
 
 
 class SearchPlayer:
@@ -45,7 +25,7 @@ class SearchPlayer:
         actions = choosable(view)
         if len(actions) == 1:
             return int(actions[0])
-        wishes: SearchSettings = getattr(view.game.heuristics, "SEARCH", SearchSettings())
+        wishes = view.game.search
         root = view.states.copy()
         root["rng"] = np.uint64(seed)
         work = root.copy()
