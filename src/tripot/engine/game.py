@@ -135,6 +135,10 @@ class Game:
     details: Callable[[State], dict[str, int]] | None = None
     """Further figures of a state, named in docs/notation.md."""
     search: SearchSettings = SearchSettings()
+    arena_options: str = ""
+    """The options with which two players meet in the arena (``options_text``)."""
+    more_option_sets: tuple[str, ...] = ()
+    """Options worth testing besides all combinations of listed choices (a target score, an hourglass, tablets...)."""
     formats: Mapping[str, Format] = field(default_factory=dict)
     """File formats of others by suffix (".blksgf")."""
     score_text: Callable[[str], Preview] | None = None

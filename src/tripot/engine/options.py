@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -85,3 +86,29 @@ def choices(game: Game) -> tuple[Choice, ...]:
         else:
             found.append(Choice(field.name, field.default, ()))
     return tuple(found)
+
+
+SMALL_RANGE = 4
+"""A bounded number with at most so many values counts as a list of choices."""
+
+
+def option_sets(game: Game) -> tuple[str, ...]:
+    """Every combination of what can be chosen from lists, as ``options_text``, and the game's further sets.
+
+    What tests and benchmarks run over. Combinations that ``check`` refuses are left out.
+    """
+    names, lists = [], []
+    for choice in choices(game):
+        values = choice.values
+        if choice.low is not None and choice.high is not None and choice.high - choice.low < SMALL_RANGE:
+            values = tuple(range(choice.low, choice.high + 1))
+        if values:
+            names.append(choice.name)
+            lists.append(values)
+    found = []
+    for combination in product(*lists):
+        try:
+            found.append(options_text(options_from(game, dict(zip(names, combination, strict=True)))))
+        except BadOption:
+            continue
+    return (*found, *game.more_option_sets)

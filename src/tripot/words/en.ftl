@@ -25,3 +25,9 @@ record-still-running = the game is not over
 
 # Players
 no-such-level = There is no player “{ $level }”. There are: { $levels }.
+
+# The command line
+score-not-here = { $game } has no placements to score on a bare board.
+format-unknown = Files ending in “{ $suffix }” can't be written; { $formats } can.
+format-from-start = Only a game from its start can be written in this format; this record starts from a position.
+record-not-text = { $file } is not a text file in UTF-8.

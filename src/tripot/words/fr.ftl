@@ -25,3 +25,9 @@ record-still-running = la partie n’est pas finie
 
 # Joueurs
 no-such-level = Il n’y a pas de joueur « { $level } ». Il y a : { $levels }.
+
+# La ligne de commande
+score-not-here = { $game } n’a pas de pose à compter sur un plateau nu.
+format-unknown = Impossible d’écrire un fichier « { $suffix } » ; formats possibles : { $formats }.
+format-from-start = Ce format ne contient que des parties depuis leur début ; celle-ci part d’une position.
+record-not-text = { $file } n’est pas un fichier texte en UTF-8.

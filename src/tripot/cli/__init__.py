@@ -1,0 +1,5 @@
+"""The ``tripot`` command."""
+
+from tripot.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,52 @@
+"""``tripot arena``: matches between players."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tripot.arena import Match, play_match
+from tripot.engine.options import options_from_text
+from tripot.engine.registry import find_game, game_names
+from tripot.players import LEVELS, warm
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="A game, or all.")],
+    players: Annotated[list[str] | None, typer.Argument(help=f"Two of {', '.join(LEVELS)}; none: each level against the one below.")] = None,
+    games: Annotated[int, typer.Option(help="Games a match.", min=2)] = 200,
+    seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
+    options: Annotated[str, typer.Option(help="Options of the game, as mode=two,contact=corner.")] = "",
+    workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
+) -> None:
+    """Play matches, seats exchanged and seeds fixed, and print each share of wins with its 95 % interval."""
+    names = game_names() if game == "all" else (game,)
+    pairs = [(players[0], players[1])] if players else list(zip(LEVELS[1:], LEVELS, strict=False))
+    table = Table("Game", "Options", "Player", "against", "games", "share of wins", "95 % interval", "mean margin")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for name in names:
+            warm(name)
+            chosen = options or find_game(name).arena_options
+            given = msgspec.structs.asdict(options_from_text(find_game(name), chosen))
+            for pair in pairs:
+                task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=games)
+                match = play_match(
+                    name, pair, games, options=given, seed=seed, workers=workers or None,
+                    progress=lambda done, task=task: progress.update(task, completed=done),
+                )
+                table.add_row(*row(match, chosen))
+                progress.remove_task(task)
+    Console(width=120).print(table)
+
+
+def row(match: Match, options: str) -> list[str]:
+    """A match as a row."""
+    low, high = match.interval
+    return [
+        match.game, options, *match.players, str(match.games), f"{match.share:.1%}", f"{low:.1%} to {high:.1%}", f"{match.margin:+.1f}",
+    ]

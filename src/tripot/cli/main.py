@@ -1,0 +1,30 @@
+"""The command line: every command is a few lines over the package."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from tripot.cli import arena, bench, records, score, serve
+from tripot.engine.errors import TripotError
+
+app = typer.Typer(
+    help="Five table games whose names begin with “tri”.", no_args_is_help=True, add_completion=False
+)
+app.command("play")(serve.play)
+app.command("warmup")(serve.warmup)
+app.command("score")(score.score)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.command("convert")(records.convert)
+app.command("arena")(arena.arena)
+app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    """Run a command; what goes wrong on the user's side is one sentence and exit status 1."""
+    try:
+        app()
+    except TripotError as error:
+        sys.exit(f"tripot: {error}")
