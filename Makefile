@@ -1,0 +1,52 @@
+# Two commands: `make play` and `make test`. Each sets up what it needs and skips what is done.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/installed
+PORT ?= 8000
+GAMES ?= 2000
+SEED ?= 1
+
+.PHONY: play test check format bench soak arena page chromium clean
+
+play: $(INSTALLED) page
+	$(BIN)/tripot play --port $(PORT)
+
+test: $(INSTALLED) page chromium
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+check: $(INSTALLED)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python web/build_page.py --check
+
+format: $(INSTALLED)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(INSTALLED) page
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[open-spiel]'
+	$(BIN)/tripot bench
+
+# Random games against the oracles: GAMES for each option set, from seed SEED.
+soak: $(INSTALLED)
+	TRIPOT_GAMES=$(GAMES) TRIPOT_SEED=$(SEED) $(BIN)/python -m pytest -n auto --dist worksteal tests/trust/test_oracles.py
+
+arena: $(INSTALLED)
+	$(BIN)/tripot arena all
+
+page: $(INSTALLED)
+	$(BIN)/python web/build_page.py
+
+chromium:
+	$(BIN)/python tests/browser/get_chromium.py
+
+$(INSTALLED): pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) web/node_modules src/tripot/page .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
