@@ -61,7 +61,9 @@ LINE_CELLS: Final[npt.NDArray[np.uint64]] = np.array([_mask(cells) for cells in 
 LINE_LISTS: Final[npt.NDArray[np.int64]] = np.array(list(LINES.values()), np.int64)
 """The six cells of a line."""
 
-UNITS: Final[npt.NDArray[np.uint64]] = np.array([_units(cell, range(LINE_COUNT)) for cell in range(CELL_COUNT)], np.uint64)
+UNITS: Final[npt.NDArray[np.uint64]] = np.array(
+    [_units(cell, range(LINE_COUNT)) for cell in range(CELL_COUNT)], np.uint64
+)
 """One in the count of each line that the cell belongs to."""
 
 ROW_AND_COLUMN: Final[npt.NDArray[np.uint64]] = np.array(

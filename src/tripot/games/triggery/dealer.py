@@ -136,4 +136,5 @@ def throw(state: State, low: int, high: int) -> None:
     state.dice[1] = high
     state.total = (low + high) * (2 if low == high else 1)
     state.left = state.total
-    state.throws += 1
+    if state.players == 1:
+        state.throws += 1

@@ -47,7 +47,6 @@ __all__ = [
 ]
 
 _ZERO = np.uint64(0)
-_FOUR = np.uint64(4)
 
 
 @rule
@@ -200,7 +199,8 @@ def turn_over(state: State, side: int, cell: int, how: int) -> None:
 @rule
 def end_turn(state: State) -> None:
     """The dice go to the other side; alone, the whole throw counts."""
-    state.points += state.total
+    if state.players == 1:
+        state.points += state.total
     clear_throw(state)
     state.turn += 1
 
@@ -280,6 +280,7 @@ def members(state: State, side: int) -> int:
     return (state.players + 1 - side) // 2
 
 
+@rule
 def winners(state: State, out: Any) -> None:
     """The better side wins, equal sides share; partners share their side's part."""
     for seat in range(state.players):
@@ -293,6 +294,7 @@ def winners(state: State, out: Any) -> None:
             out[seat] = part / members(state, side)
 
 
+@rule
 def gain(state: State, action: int) -> int:
     """The tablets that turn over, those of the chain included."""
     if CLAIM <= action < CALL:

@@ -1,0 +1,20 @@
+"""Triggery (André François, 1989): turn all your tablets; the last number of a line turns for free."""
+
+from tripot.engine.game import Game
+from tripot.games.triggery import heuristics, notation, rules, scene
+from tripot.games.triggery.options import TriggeryOptions
+from tripot.games.triggery.start import details, start
+from tripot.games.triggery.state import ENDINGS
+
+GAME = Game(
+    name="triggery",
+    options=TriggeryOptions,
+    endings=ENDINGS,
+    rules=rules,
+    heuristics=heuristics,
+    notation=notation,
+    table=scene,
+    seats=lambda options: int(options.players),
+    start=start,
+    details=details,
+)
