@@ -1,0 +1,18 @@
+"""Trini (Martin Radtke, HiKu Spiele, 1997): three identical symbols around a round cell."""
+
+from tripot.engine.game import Game
+from tripot.games.trini import heuristics, notation, rules, scene
+from tripot.games.trini.options import TriniOptions
+from tripot.games.trini.start import seats, start
+
+GAME = Game(
+    name="trini",
+    options=TriniOptions,
+    endings=("goal", "repetition", "no-progress"),
+    rules=rules,
+    heuristics=heuristics,
+    notation=notation,
+    table=scene,
+    seats=seats,
+    start=start,
+)
