@@ -15,7 +15,11 @@ def main() -> None:
         print("Chromium is missing and can't be installed here: the browser tests will be skipped.")
         return
     subprocess.run(["apt-get", "update", "-qq"], check=False)
-    subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+    subprocess.run(
+        ["apt-get", "install", "-y", "-qq", "chromium"],
+        check=False,
+        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+    )
 
 
 if __name__ == "__main__":

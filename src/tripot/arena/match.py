@@ -1,7 +1,7 @@
 """A match: two players meet over many games.
 
-Games come in groups of two with the same seed, the players' seats exchanged in the second, so that luck of the draw weighs
-less. The unit of the statistics is the group.
+Games come in groups of two with the same seed, the players' seats exchanged in the second, so that luck of the
+draw weighs less. The unit of the statistics is the group.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def play_match(
     options: dict[str, Any] | None = None,
     seed: int = 1,
     workers: int | None = None,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[int], None] | None = None,
 ) -> Match:
     """Play ``games`` games (rounded up to an even number); the same seed gives the same match on any machine."""
     options = options or {}
@@ -66,7 +66,8 @@ def play_match(
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
         for group in pool.map(play, seeds):
             groups.append(group)
-            progress(2 * len(groups))
+            if progress:
+                progress(2 * len(groups))
     return Match(
         game,
         options,

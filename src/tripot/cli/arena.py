@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 from rich.table import Table
 
 from tripot.arena import Match, play_match
@@ -18,7 +19,9 @@ from tripot.players import LEVELS, warm
 
 def arena(
     game: Annotated[str, typer.Argument(help="A game, or all.")],
-    players: Annotated[list[str] | None, typer.Argument(help=f"Two of {', '.join(LEVELS)}; none: each level against the one below.")] = None,
+    players: Annotated[
+        list[str] | None, typer.Argument(help=f"Two of {', '.join(LEVELS)}; none: each level against the one below.")
+    ] = None,
     games: Annotated[int, typer.Option(help="Games a match.", min=2)] = 200,
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     options: Annotated[str, typer.Option(help="Options of the game, as mode=two,contact=corner.")] = "",
@@ -36,17 +39,33 @@ def arena(
             for pair in pairs:
                 task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=games)
                 match = play_match(
-                    name, pair, games, options=given, seed=seed, workers=workers or None,
-                    progress=lambda done, task=task: progress.update(task, completed=done),
+                    name,
+                    pair,
+                    games,
+                    options=given,
+                    seed=seed,
+                    workers=workers or None,
+                    progress=partial(shown, progress, task),
                 )
                 table.add_row(*row(match, chosen))
                 progress.remove_task(task)
     Console(width=120).print(table)
 
 
+def shown(progress: Progress, task: TaskID, done: int) -> None:
+    """Move the bar."""
+    progress.update(task, completed=done)
+
+
 def row(match: Match, options: str) -> list[str]:
     """A match as a row."""
     low, high = match.interval
     return [
-        match.game, options, *match.players, str(match.games), f"{match.share:.1%}", f"{low:.1%} to {high:.1%}", f"{match.margin:+.1f}",
+        match.game,
+        options,
+        *match.players,
+        str(match.games),
+        f"{match.share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{match.margin:+.1f}",
     ]

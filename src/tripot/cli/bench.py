@@ -23,7 +23,9 @@ def bench(
 ) -> None:
     """Random play of every game and option set beside OpenSpiel's games, the Python face, the server: medians."""
     console = Console(width=130)
-    speeds = [random_play(name, options, seconds, ROUNDS) for name in game_names() for options in option_sets(find_game(name))]
+    speeds = [
+        random_play(name, options, seconds, ROUNDS) for name in game_names() for options in option_sets(find_game(name))
+    ]
     try:
         speeds += peers(seconds, ROUNDS)
     except ImportError:

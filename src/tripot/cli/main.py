@@ -9,9 +9,7 @@ import typer
 from tripot.cli import arena, bench, records, score, serve
 from tripot.engine.errors import TripotError
 
-app = typer.Typer(
-    help="Five table games whose names begin with “tri”.", no_args_is_help=True, add_completion=False
-)
+app = typer.Typer(help="Five table games whose names begin with “tri”.", no_args_is_help=True, add_completion=False)
 app.command("play")(serve.play)
 app.command("warmup")(serve.warmup)
 app.command("score")(score.score)

@@ -17,7 +17,9 @@ from tripot.record import Record, read_record, record_of, write_record
 from tripot.record import replay as replayed
 from tripot.record import verify as verified
 
-File = Annotated[Path, typer.Argument(help="A record (.tripot), or a format of others (.blksgf).", exists=True, dir_okay=False)]
+File = Annotated[
+    Path, typer.Argument(help="A record (.tripot), or a format of others (.blksgf).", exists=True, dir_okay=False)
+]
 
 
 def replay(file: File) -> None:
@@ -53,7 +55,9 @@ def convert(
         raise BadText(say("format-unknown", suffix=to.suffix, formats=", ".join([".tripot", *formats])))
     if record.start is not None:
         raise BadText(say("format-from-start"))
-    text = formats[to.suffix].write(options_from_text(find_game(record.game), record.options), [e.text for e in record.entries])
+    text = formats[to.suffix].write(
+        options_from_text(find_game(record.game), record.options), [e.text for e in record.entries]
+    )
     to.write_text(text, encoding="utf-8")
 
 
@@ -78,7 +82,7 @@ def with_actors(name: str, given: dict[str, object], start: str | None, actions:
     options = options_text(options_from(find_game(name), given))
     record = Record(name, options, (), start)
     position: Position = next(replayed(record))
-    entries = []
+    entries: list[Entry] = []
     for text in actions:
         if position.actor is None:
             raise BadText(say("record-after-end", number=len(entries) + 1, text=text))

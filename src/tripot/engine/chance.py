@@ -36,7 +36,7 @@ def random_bits(state: State) -> np.uint64:
 @rule
 def random_below(state: State, bound: int) -> int:
     """A whole number 0 .. bound - 1 (1 <= bound < 2**31); the bias is below bound / 2**32."""
-    return np.int64(((random_bits(state) >> _S32) * np.uint64(bound)) >> _S32)
+    return np.int64(((random_bits(state) >> _S32) * np.uint64(bound)) >> _S32)  # type: ignore[return-value]  # Numba's int
 
 
 @rule

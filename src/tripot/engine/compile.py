@@ -12,7 +12,7 @@ import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import numba
 import platformdirs
@@ -53,14 +53,17 @@ def forget_old_kernels() -> None:
 
 def rule(function: Function) -> Function:
     """A function that compiled code may call: plain Python otherwise. No allocation, no exceptions, no strings."""
-    return cast(Function, register_jitable(function))
+    made: Function = register_jitable(function)
+    return made
 
 
 def kernel(function: Function) -> Function:
     """A compiled entry point, cached on disk; it releases the GIL while it runs."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    settings: Any = config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(cache_folder())
     try:
-        return cast(Function, numba.njit(function, cache=True, nogil=True))
+        made: Function = numba.njit(function, cache=True, nogil=True)
     finally:
-        config.CACHE_DIR = before
+        settings.CACHE_DIR = before
+    return made

@@ -76,17 +76,18 @@ def random_action(state: State, actions: Actions) -> int:
 
 
 def prior(state: State, action: int) -> float:
-    """How good an action of a seat looks at first sight, in points of the game's own scale (greedy takes the highest)."""
+    """How good a seat's action looks at first sight, in points of the game's own scale; greedy takes the highest."""
     return float(_compiled_only())
 
 
 def evaluate(state: State, out: Any) -> None:
-    """Each seat's expected share of the win, float64 in [0, 1], at any moment; exact at the end up to a small margin bonus."""
+    """Each seat's expected share of the win, float64 in [0, 1]; at the end exact up to a small bonus for the margin."""
     _compiled_only()
 
 
 def _random_from_list(state: State, actions: Actions) -> int:
-    return actions[random_below(state, legal(state, actions))]
+    chosen: int = actions[random_below(state, legal(state, actions))]
+    return chosen
 
 
 DEFAULTS = {"random_action": _random_from_list}

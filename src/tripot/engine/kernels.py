@@ -1,6 +1,6 @@
 """The generic rule functions as compiled entry points for Python: ``kernel(states, index, ...)``.
 
-They take an array of states and an index, since a call with an array costs 0.3 microseconds and one with a record far more.
+They take an array of states and an index: a call with an array costs 0.3 microseconds, one with a record far more.
 """
 
 from __future__ import annotations

@@ -53,4 +53,3 @@ def most_visited(nodes: np.ndarray, actions: Actions) -> int:
             best, best_key = int(nodes[child]["action"]), key
         child = int(nodes[child]["next_sibling"])
     return best
-

@@ -1,9 +1,10 @@
 """One tree search for all five games, as a compiled kernel.
 
-Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) with an open loop over chance: each simulation first
-imagines what the seat can't see, then walks down a tree whose branches are the actions of seats; the dealer's actions are sampled anew each time and are
-no branches. A node widens with its visits, the best-looking actions (``prior``) first; a leaf is
-played on for a few actions, each the best-looking of some drawn by lot, and then judged by ``evaluate``.
+Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) with an open loop over chance: each
+simulation first imagines what the seat can't see, then walks down a tree whose branches are the actions of seats;
+the dealer's actions are sampled anew each time and are no branches. A node widens with its visits, the best-looking
+actions (``prior``) first; a leaf is played on for a few actions, each the best-looking of some drawn by lot, and
+then judged by ``evaluate``.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ NODE = np.dtype(
 
 MAX_DEPTH = 400
 MAX_SEATS = 4
-NOTHING = np.int64(-1)
+NOTHING = -1
 
 Nodes = Any
 Floats = npt.NDArray[np.float64]
@@ -62,7 +63,8 @@ def stands_among(action: int, actions: Actions, count: int) -> bool:
 @rule
 def best_untried(state: State, nodes: Nodes, node: int, actions: Actions, count: int) -> int:
     """The best-looking legal action that the node has no child for, or NOTHING."""
-    best, best_prior = NOTHING, -np.inf
+    best: int = NOTHING
+    best_prior = -np.inf
     for k in range(count):
         looks = game.prior(state, actions[k])
         if looks > best_prior and not has_child(nodes, node, actions[k]):
@@ -174,7 +176,7 @@ def simulate(
             node = child
             path[depth] = node
             depth += 1
-        play_on(state, actions, np.int64(length), np.int64(draws))
+        play_on(state, actions, int(length), int(draws))
         pass_dealer(state)
         game.evaluate(state, out)
         for k in range(depth):

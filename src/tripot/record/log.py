@@ -48,4 +48,3 @@ def result_text(position: Position) -> str | None:
         return None
     winners, scores = " ".join(map(str, result.winners)), " ".join(map(str, result.scores))
     return f"{result.ending}; winners {winners}; scores {scores}"
-

@@ -13,7 +13,7 @@ from tripot.record.log import Record, result_text
 
 
 def replay(record: Record) -> Iterator[Position]:
-    """The same position object, at the start and then after each action. BadText at the first action that isn't legal."""
+    """One position object, at the start and then after each action; BadText at the first that isn't legal."""
     game = find_game(record.game)
     if record.start is None:
         current = start(game, options_from_text(game, record.options), seed=0)
