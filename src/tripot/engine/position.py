@@ -168,7 +168,7 @@ class Position(View):
         return self._start.copy()
 
     def play(self, text: str) -> None:
-        """Play an action; IllegalMove, with the reason, when it can't be read or isn't legal: nothing has changed then."""
+        """Play an action; IllegalMove, with the reason, when it can't be read or isn't legal: nothing changes."""
         if kernels.actor(self.states, 0) == OVER:
             raise IllegalMove(say("game-is-over"))
         try:

@@ -109,14 +109,15 @@ CELL_AT = np.concatenate([[0], np.cumsum(CELL_WIDTH)[:-1]]).astype(np.uint64)
 CELL_MASK = (np.uint64(1) << CELL_WIDTH) - np.uint64(1)
 """Of each line of the window: how far it reaches to the left, its width, its first bit, and a mask of its width."""
 
-FLAT_LOW = np.array([0, 2, 3, 3, 2, 0], np.int64)
+FLAT_LOW = np.array([0, 2, 3, 3, 2, 0], np.uint64)
 FLAT_WIDTH = np.array([3, 7, 9, 9, 7, 3], np.uint64)
 FLAT_AT = np.concatenate([[0], np.cumsum(FLAT_WIDTH)[:-1]]).astype(np.uint64)
 FLAT_MASK = (np.uint64(1) << FLAT_WIDTH) - np.uint64(1)
 """The same for the lines -3 .. 2 of the vertices, where a shape can have flat corners."""
 
-GRID = COLUMNS * ROWS
-"""A place on the board as one number: x + COLUMNS * (row - 1)."""
+GRID_WIDTH = COLUMNS + 1
+GRID = GRID_WIDTH * ROWS
+"""A place on the board as one number: x + 1 + GRID_WIDTH * (row - 1); an origin can lie in column -1."""
 
 
 def _fits_around(shape: int, cell: Cell) -> tuple[int, int, int]:
@@ -129,7 +130,7 @@ def _fits_around(shape: int, cell: Cell) -> tuple[int, int, int]:
     for corner in flat_vertices(SHAPES[shape].cells):
         line = corner[1] - row + REACH
         flat |= 1 << (int(FLAT_AT[line]) + corner[0] - x + int(FLAT_LOW[line]))
-    return covered, flat, shape * GRID - x - COLUMNS * row
+    return covered, flat, shape * GRID - x - GRID_WIDTH * row
 
 
 def _fits(up: bool) -> list[tuple[int, int, int]]:
@@ -150,14 +151,15 @@ FIT_FLAT = np.array([[flat for _, flat, _ in fits] for fits in _FITS], np.uint64
 FIT_PLACE = np.array([[place for _, _, place in fits] for fits in _FITS], np.int64)
 """Of each kind of cell (0 down, 1 up) and fit; FIT_PLACE plus the cell's place on the grid leads to NUMBER."""
 
-PIECE_FITS = np.searchsorted(SHAPE_PIECE[FIT_PLACE[1] // GRID], np.arange(len(SIZES) + 1)).astype(np.int64)
+FIT_PIECE = [shape.piece for shape in SHAPES for cell in shape.cells if points_up(cell)]
+PIECE_FITS = np.searchsorted(FIT_PIECE, np.arange(len(SIZES) + 1)).astype(np.int64)
 """Where the fits of each piece begin; the last entry is their end."""
 
 
 def _numbers() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
     table = np.full(len(SHAPES) * GRID, -1, np.int16)
     for number, (shape, left, low) in enumerate(PLACEMENTS):
-        table[shape * GRID + left + COLUMNS * (low - 1)] = number
+        table[shape * GRID + left + 1 + GRID_WIDTH * (low - 1)] = number
     return table
 
 
