@@ -1,1 +1,20 @@
-"""x"""
+"""Blokus Trigon: four colours of polyiamonds on a hexagon, corner to corner."""
+
+from __future__ import annotations
+
+from tripot.engine.game import Game
+from tripot.games.trigon import heuristics, notation, rules, scene
+from tripot.games.trigon.options import TrigonOptions, seats
+from tripot.games.trigon.state import start
+
+GAME = Game(
+    name="trigon",
+    options=TrigonOptions,
+    endings=("finished",),
+    rules=rules,
+    heuristics=heuristics,
+    notation=notation,
+    table=scene,
+    seats=seats,
+    start=start,
+)

@@ -53,7 +53,7 @@ def around(vertex: Vertex) -> tuple[Cell, ...]:
 
 
 def column_name(x: int) -> str:
-    """a .. z, then aa, ab ..."""
+    """A .. z, then aa, ab ..."""
     letters = "abcdefghijklmnopqrstuvwxyz"
     return letters[x] if x < len(letters) else letters[x // len(letters) - 1] + letters[x % len(letters)]
 

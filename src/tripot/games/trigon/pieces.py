@@ -51,7 +51,7 @@ def flipped(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
 
 
 def at_origin(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """The same shape, sorted as in the notation, moved to row 0 and to column 0, or 1 where that keeps up triangles up."""
+    """The same shape, sorted as in the notation, moved to row 0 and to column 0 (or 1: up triangles stay up)."""
     low = min(row for _, row in cells)
     left = min(x for x, _ in cells)
     left -= (left + low) % 2
@@ -136,4 +136,3 @@ def find_placement(cells: tuple[Cell, ...]) -> int | None:
     low = min(row for _, row in cells)
     left = min(x for x, _ in cells)
     return PLACEMENT_NUMBERS.get((shape, left - (left + low) % 2, low))
-

@@ -96,7 +96,7 @@ STAMP_BESIDE = _stamps([_beside(shape.cells) for shape in SHAPES])
 STAMP_TOUCHING = _stamps([_touching(_corners(shape.cells)) for shape in SHAPES])
 STAMP_CORNERS = _stamps([_corners(shape.cells) for shape in SHAPES])
 STAMP_FLAT = _stamps([_touching(set(flat_vertices(shape.cells))) for shape in SHAPES])
-"""Of each shape: its cells, those at its sides, those at its corners, its corners, and the cells at its flat corners."""
+"""Of each shape: its cells, those at its sides, those at its corners, its corners, the cells at its flat corners."""
 
 # ------------------------------------------------------------------------------------------------------------- fits
 
