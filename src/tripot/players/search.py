@@ -6,7 +6,7 @@ import numpy as np
 
 from tripot.engine.position import View
 from tripot.engine.state import Actions
-from tripot.players.choosable import choosable
+from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Stop
 from tripot.players.tree import NODE, simulate
 
@@ -26,7 +26,7 @@ class SearchPlayer:
         if len(actions) == 1:
             return int(actions[0])
         wishes = view.game.search
-        root = view.states.copy()
+        root = known_to(view, seat)
         root["rng"] = np.uint64(seed)
         work = root.copy()
         nodes = np.zeros(self.simulations + 2, NODE)

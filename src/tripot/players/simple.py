@@ -6,7 +6,7 @@ import numpy as np
 
 from tripot.engine import kernels
 from tripot.engine.position import View
-from tripot.players.choosable import choosable
+from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Stop
 
 
@@ -22,8 +22,8 @@ class GreedyPlayer:
     """The action that looks best at first sight (the game's ``prior``); equals are drawn by lot."""
 
     def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:  # noqa: ARG002
-        """The highest prior (``seat`` and ``stop`` change nothing)."""
+        """The highest prior (``stop`` changes nothing)."""
         actions = choosable(view)
         looks = np.empty(len(actions))
-        kernels.priors(view.states, 0, actions, looks)
+        kernels.priors(known_to(view, seat), 0, actions, looks)
         return int(np.random.default_rng(seed).choice(actions[looks == looks.max()]))
