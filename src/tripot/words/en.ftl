@@ -31,3 +31,40 @@ score-not-here = { $game } has no placements to score on a bare board.
 format-unknown = Files ending in “{ $suffix }” can't be written; { $formats } can.
 format-from-start = Only a game from its start can be written in this format; this record starts from a position.
 record-not-text = { $file } is not a text file in UTF-8.
+
+# The server
+server-unreadable = This message can't be read: { $why }.
+server-no-address = There is nothing at this address.
+server-no-page = The page has not been built yet: run “make play” once, then reload.
+server-foreign = Another site's page may not talk to this server.
+server-port = The address { $host }:{ $port } can't be used ({ $why }): choose another port.
+server-too-long = This request is too long.
+server-no-table = There is no such table.
+server-wrong-key = This table belongs to another browser.
+server-seats = These options ask for { $wanted ->
+    [one] { $wanted } seat
+   *[other] { $wanted } seats
+  }, not { $given }.
+server-name = Every player needs a name of at most 40 characters.
+server-stale = The table has moved on meanwhile: look again.
+server-not-your-turn = It is not this seat's turn.
+server-not-your-seat = Nobody at this screen sits there.
+server-clock-only = Only the hourglass does that.
+server-no-thing = There is nothing called “{ $name }” to touch.
+server-no-pose = Nothing can lie in the pose “{ $name }” here.
+server-no-place = There is no place called “{ $name }”.
+server-no-entry = The log has { $there ->
+    [one] { $there } entry
+   *[other] { $there } entries
+  }: there is nothing to show at { $entry }.
+server-no-resign = Nobody resigns at a shared screen: start a new game instead.
+server-undo-nothing = There is nothing to take back.
+server-undo-dealer = What has been drawn or thrown can't be taken back.
+server-undo-clock = The hourglass has run out: that can't be taken back.
+server-undo-secret = Another player has acted since and may have shown what was hidden.
+server-undo-over = The game is over and all is revealed: nothing can be taken back.
+server-undo-past = This is a look back: return to the table to take back.
+server-no-language = There is no “{ $language }” here, only { $languages }.
+server-no-guide = The rules of this game are not written in this language.
+server-not-ready = This game is still being prepared.
+server-record-hidden = The record can be read when the game is over: it names hidden tiles.

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket. The only part of tripot that knows about the network; it names no game."""

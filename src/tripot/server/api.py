@@ -1,0 +1,143 @@
+"""What is asked over HTTP. Plain functions run in threads, so they may take their time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from anyio import to_thread
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tripot.engine.message import say
+from tripot.engine.options import choices, options_from
+from tripot.engine.registry import find_game, game_names
+from tripot.engine.state import OVER
+from tripot.engine.words import LANGUAGES, catalogue
+from tripot.record import record_of, write_record
+from tripot.server.guide import guide_html
+from tripot.server.preview import card
+from tripot.server.refusal import Refused, refused
+from tripot.server.tables import Table
+from tripot.server.wire import Again, GameInfo, NewTable, write
+
+if TYPE_CHECKING:
+    from tripot.server.house import House
+
+BODY_LIMIT = 65_536
+
+Body = TypeVar("Body")
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """JSON, never kept by the browser."""
+    return Response(write(content), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def house_of(request: Request) -> House:
+    """The house that this server serves."""
+    house: House = request.app.state.house
+    return house
+
+
+def games(_: Request) -> Response:
+    """All games and what can be chosen for a new one."""
+    found = (find_game(name) for name in game_names())
+    return answer([GameInfo(game.name, game.hidden, choices(game), game.endings) for game in found])
+
+
+def seats(request: Request) -> Response:
+    """How many seats these options give."""
+    game = find_game(request.query_params.get("game", ""))
+    given = decoded(request.query_params.get("options", "{}").encode(), dict[str, Any])
+    return answer({"seats": game.seats(options_from(game, given))})
+
+
+def guide(request: Request) -> Response:
+    """The rules."""
+    return answer({"html": guide_html(request.path_params["game"], request.path_params["language"])})
+
+
+def words(request: Request) -> Response:
+    """The whole catalogue of a language."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise refused("server-no-language", 404, language=language, languages=", ".join(LANGUAGES))
+    return Response(catalogue(language), 200, {"Cache-Control": "no-cache"}, "text/plain; charset=utf-8")
+
+
+def preview(request: Request) -> Response:
+    """A position for the card of a game, once its rules are compiled."""
+    name = request.path_params["game"]
+    if not house_of(request).warm.is_ready(name):
+        raise refused("server-not-ready", 503)
+    return answer(card(name))
+
+
+async def ready(request: Request) -> Response:
+    """How far compiling is."""
+    return answer(house_of(request).warm.progress)
+
+
+async def make(request: Request) -> Response:
+    """A new table."""
+    wish = decoded(await body_of(request), NewTable)
+    return answer(await to_thread.run_sync(house_of(request).make, wish))
+
+
+async def again(request: Request) -> Response:
+    """The same table with a new game."""
+    house, key = house_of(request), decoded(await body_of(request), Again).key
+    row = await to_thread.run_sync(house.find, request.path_params["id"], key)
+    return answer(await to_thread.run_sync(house.again, row))
+
+
+async def record(request: Request) -> Response:
+    """The record of a game as a text file."""
+    house = house_of(request)
+    ident, key = request.path_params["id"], request.query_params.get("key", "")
+    row = await to_thread.run_sync(house.find, ident, key)
+    await house.warm.ready(row.game)
+    text = await to_thread.run_sync(lambda: record_text(Table(row, house.storage)))
+    headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.txt"'}
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+def record_text(table: Table) -> str:
+    """The record; Refused while it would tell what is hidden."""
+    if table.game.hidden and table.actor != OVER:
+        raise refused("server-record-hidden", 403)
+    players = " | ".join(seat.name or seat.level for seat in table.row.seats)
+    return write_record(record_of(table.course.position, players=players))
+
+
+async def body_of(request: Request) -> bytes:
+    """The body of a request, if it is not absurdly long."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_LIMIT:
+            raise refused("server-too-long", 413)
+    return bytes(body)
+
+
+def decoded(body: bytes, kind: type[Body]) -> Body:
+    """JSON as a type; Refused with what is wrong in it."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(say("server-unreadable", why=str(error))) from None
+
+
+ROUTES = [
+    Route("/words/{language}.ftl", words),
+    Route("/api/games", games),
+    Route("/api/seats", seats),
+    Route("/api/guide/{game}/{language}", guide),
+    Route("/api/preview/{game}", preview),
+    Route("/api/ready", ready),
+    Route("/api/tables", make, methods=["POST"]),
+    Route("/api/tables/{id}/again", again, methods=["POST"]),
+    Route("/api/tables/{id}/record", record),
+]

@@ -1,0 +1,44 @@
+"""The computer's seats. They think in a thread beside the event loop, are given only what their seat may know, and can be stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import threading
+
+import anyio
+from anyio import to_thread
+
+from tripot.engine.position import View
+from tripot.players import player
+
+MINIMUM_SECONDS = 0.4
+"""A computer takes at least this long, so that people can follow what happens."""
+
+HINT_LEVEL = "search-2"
+
+
+class Thinkers:
+    """How many think at once: as many as there are processors."""
+
+    def __init__(self, minimum_seconds: float = MINIMUM_SECONDS) -> None:
+        self._limit = anyio.CapacityLimiter(os.cpu_count() or 1)
+        self._minimum_seconds = minimum_seconds
+
+    async def play(self, level: str, view: View, seat: int) -> int:
+        """The action of a computer's seat, not sooner than people can follow."""
+        thinking, _ = await asyncio.gather(self.choose(level, view, seat), asyncio.sleep(self._minimum_seconds))
+        return thinking
+
+    async def choose(self, level: str, view: View, seat: int) -> int:
+        """An action for ``seat``, as soon as it is found. When cancelled, the thread is told to stop and left behind."""
+        stop = threading.Event()
+
+        def think() -> int:
+            return player(level).choose(view, seat, secrets.randbits(63), stop.is_set)
+
+        try:
+            return await to_thread.run_sync(think, abandon_on_cancel=True, limiter=self._limit)
+        finally:
+            stop.set()

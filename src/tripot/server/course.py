@@ -1,0 +1,66 @@
+"""The course of a game: a log played through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tripot.engine import kernels
+from tripot.engine.game import Game, Options
+from tripot.engine.position import start
+from tripot.engine.scene import Row, Step
+from tripot.engine.state import DEALER, SPECTATOR, State
+from tripot.server.storage import Entry
+
+
+class Course:
+    """A position and the steps that led to it; it grows entry by entry, and an undo entry cuts it.
+
+    The steps hold what everybody may know, since that is what a score sheet may tell.
+    """
+
+    def __init__(self, game: Game, options: Options, entries: Iterable[Entry] = ()) -> None:
+        self.game = game
+        self.position = start(game, options, seed=0)
+        self.steps: list[Step] = []
+        self._first = self._public()
+        self._rows: tuple[Row, ...] | None = None
+        for entry in entries:
+            self.add(entry)
+
+    @property
+    def actor(self) -> int:
+        """A seat from 0, DEALER or OVER."""
+        return int(kernels.actor(self.position.states, 0))
+
+    def add(self, entry: Entry) -> None:
+        """Go on by one entry. IllegalMove if it isn't legal."""
+        self._rows = None
+        if entry.kept is not None:
+            self.position.undo(len(self.steps) - entry.kept)
+            del self.steps[entry.kept :]
+            return
+        before = self.steps[-1].after if self.steps else self._first
+        action = self.game.notation.read(self.position.state, entry.action)
+        actor = self.actor
+        self.position.play_action(action)
+        self.steps.append(Step(entry.number, actor, action, before, self._public()))
+
+    def dealt(self, bits: int) -> list[str]:
+        """What the dealer does until a seat acts, drawn by lot from these 64 random bits; not played yet."""
+        if self.actor != DEALER:
+            return []
+        ahead = self.position.copy()
+        ahead.states["rng"] = bits
+        ahead.deal()
+        return [entry.text for entry in ahead.log[len(self.steps) :]]
+
+    def rows(self) -> tuple[Row, ...]:
+        """The score sheet."""
+        if self._rows is None:
+            self._rows = tuple(self.game.table.sheet(self.steps))
+        return self._rows
+
+    def _public(self) -> State:
+        states = self.position.states.copy()
+        kernels.hide(states, 0, SPECTATOR)
+        return states[0]

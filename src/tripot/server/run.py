@@ -1,0 +1,49 @@
+"""Starts the server."""
+
+from __future__ import annotations
+
+import socket as sockets
+
+import uvicorn
+
+from tripot.engine.message import say
+from tripot.server.app import make_app
+from tripot.server.refusal import Refused
+
+LONGEST_MESSAGE = 65_536
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None) -> None:
+    """Serve until interrupted; the address is printed when the page can be opened. Port 0 takes any that is free.
+
+    Refused when the port is taken.
+    """
+    listening = bound(host, port)
+    config = uvicorn.Config(
+        make_app(database), log_level="warning", ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio"
+    )
+    Server(config).run([listening])
+
+
+def bound(host: str, port: int) -> sockets.socket:
+    """A socket of ours on that port."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    made = sockets.socket(family, sockets.SOCK_STREAM)
+    made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        raise Refused(say("server-port", host=host, port=port, why=str(error.strerror))) from None
+    return made
+
+
+class Server(uvicorn.Server):
+    """Says where it is, once it is there."""
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Bind, then print the address."""
+        await super().startup(sockets)
+        for listening in sockets or ():
+            host, port = listening.getsockname()[:2]
+            print(f"http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)  # noqa: T201

@@ -1,0 +1,90 @@
+"""Compiles the rules of games into the cache on disk: ``python -m tripot.warmup [game ...]``.
+
+One line of progress a step, ``game done of``, so that whoever started the process can show it. A line read from the standard
+input names the game to go on with. Once a game is compiled, a mark lies beside its machine code.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+
+FLOATS_OUT = ("winners", "priors", "evaluate")
+"""The kernels whose ``out`` holds float64; all others have int64."""
+
+
+def main(names: Sequence[str] = (), wishes: Iterable[str] = ()) -> None:
+    """Compile these games (all, if none is named), those wished meanwhile first."""
+    from tripot.engine.registry import game_names
+
+    left = list(names or game_names())
+    wished: SimpleQueue[str] = SimpleQueue()
+    threading.Thread(target=lambda: [wished.put(line.strip()) for line in wishes], daemon=True).start()
+    running: dict[str, Iterator[str]] = {}
+    while left:
+        while not wished.empty():
+            if (name := wished.get()) in left:
+                left.remove(name)
+                left.insert(0, name)
+        line = next(running.setdefault(left[0], warm(left[0])), None)
+        if line is None:
+            left.pop(0)
+        else:
+            print(line, flush=True)
+
+
+def warm(name: str) -> Iterator[str]:
+    """Compile one game step by step; a line of progress after each."""
+    steps = steps_of(name)
+    for done, step in enumerate(steps, 1):
+        step()
+        if done == len(steps):
+            _mark(name).touch()
+        yield f"{name} {done} {len(steps)}"
+
+
+def already_warm(names: Sequence[str]) -> list[str]:
+    """Those of these games that are compiled."""
+    return [name for name in names if _mark(name).exists()]
+
+
+def steps_of(name: str) -> list[Callable[[], object]]:
+    """What is to be compiled for a game: each rule as Python calls it, then what the players need."""
+    import numba
+
+    from tripot import players
+    from tripot.engine import kernels
+    from tripot.engine.position import new
+
+    integers = numba.types.int64[::1]
+    kinds = {
+        "States": numba.typeof(new(name, seed=0).states),
+        "Actions": integers,
+        "int": numba.types.int64,
+    }
+
+    def compiled(kernel_name: str) -> Callable[[], object]:
+        kernel = getattr(kernels, kernel_name)
+        kinds["Any"] = numba.types.float64[::1] if kernel_name in FLOATS_OUT else integers
+        arguments = {k: v for k, v in kernel.py_func.__annotations__.items() if k != "return"}
+        signature = tuple(kinds[kind] for kind in arguments.values())
+        return lambda: kernel.compile(signature)
+
+    found = [n for n, kernel in vars(kernels).items() if isinstance(kernel, numba.core.registry.CPUDispatcher)]
+    return [*map(compiled, found), lambda: players.warm(name)]
+
+
+def _mark(name: str) -> Path:
+    """Machine code is for one kind of processor, and Numba's cache for one version of Python."""
+    from llvmlite.binding import get_host_cpu_name
+
+    from tripot.engine.compile import cache_folder
+
+    return cache_folder() / f"{name}.{sys.implementation.cache_tag}-{get_host_cpu_name()}.warm"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:], sys.stdin)
