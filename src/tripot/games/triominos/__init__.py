@@ -1,0 +1,22 @@
+"""Triominos Challenge (Goliath): triangles with three numbers, bridges and hexagons."""
+
+from tripot.engine.game import Game
+from tripot.games.triominos import heuristics, notation, rules, scene
+from tripot.games.triominos.options import TriominosOptions
+from tripot.games.triominos.setup import clock, seats, start
+from tripot.games.triominos.state import ENDINGS, TIMEOUT
+
+GAME = Game(
+    name="triominos",
+    options=TriominosOptions,
+    endings=ENDINGS,
+    rules=rules,
+    heuristics=heuristics,
+    notation=notation,
+    table=scene,
+    seats=seats,
+    start=start,
+    hidden=True,
+    clock=clock,
+    clock_actions=(TIMEOUT,),
+)
