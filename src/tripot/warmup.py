@@ -1,7 +1,7 @@
 """Compiles the rules of games into the cache on disk: ``python -m tripot.warmup [game ...]``.
 
-One line of progress a step, ``game done of``, so that whoever started the process can show it. A line read from the standard
-input names the game to go on with. Once a game is compiled, a mark lies beside its machine code.
+One line of progress a step, ``game done of``, so that whoever started the process can show it. A line read from the
+standard input names the game to go on with. Once a game is compiled, a mark lies beside its machine code.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any
 
 FLOATS_OUT = ("winners", "priors", "evaluate")
 """The kernels whose ``out`` holds float64; all others have int64."""
@@ -22,7 +23,7 @@ def main(names: Sequence[str] = (), wishes: Iterable[str] = ()) -> None:
 
     left = list(names or game_names())
     wished: SimpleQueue[str] = SimpleQueue()
-    threading.Thread(target=lambda: [wished.put(line.strip()) for line in wishes], daemon=True).start()
+    threading.Thread(target=_listen, args=(wishes, wished), daemon=True).start()
     running: dict[str, Iterator[str]] = {}
     while left:
         while not wished.empty():
@@ -34,6 +35,11 @@ def main(names: Sequence[str] = (), wishes: Iterable[str] = ()) -> None:
             left.pop(0)
         else:
             print(line, flush=True)
+
+
+def _listen(wishes: Iterable[str], wished: SimpleQueue[str]) -> None:
+    for line in wishes:
+        wished.put(line.strip())
 
 
 def warm(name: str) -> Iterator[str]:
@@ -60,11 +66,8 @@ def steps_of(name: str) -> list[Callable[[], object]]:
     from tripot.engine.position import new
 
     integers = numba.types.int64[::1]
-    kinds = {
-        "States": numba.typeof(new(name, seed=0).states),
-        "Actions": integers,
-        "int": numba.types.int64,
-    }
+    states: Any = numba.typeof(new(name, seed=0).states)  # type: ignore[no-untyped-call]
+    kinds = {"States": states, "Actions": integers, "int": numba.types.int64}
 
     def compiled(kernel_name: str) -> Callable[[], object]:
         kernel = getattr(kernels, kernel_name)
@@ -79,7 +82,7 @@ def steps_of(name: str) -> list[Callable[[], object]]:
 
 def _mark(name: str) -> Path:
     """Machine code is for one kind of processor, and Numba's cache for one version of Python."""
-    from llvmlite.binding import get_host_cpu_name
+    from llvmlite.binding import get_host_cpu_name  # type: ignore[import-untyped]
 
     from tripot.engine.compile import cache_folder
 

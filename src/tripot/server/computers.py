@@ -1,4 +1,7 @@
-"""The computer's seats. They think in a thread beside the event loop, are given only what their seat may know, and can be stopped."""
+"""The computer's seats.
+
+They think in a thread beside the event loop, are given only what their seat may know, and can be stopped.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ class Thinkers:
         return thinking
 
     async def choose(self, level: str, view: View, seat: int) -> int:
-        """An action for ``seat``, as soon as it is found. When cancelled, the thread is told to stop and left behind."""
+        """An action for ``seat``, as soon as it is found. When cancelled, the thread is told to stop."""
         stop = threading.Event()
 
         def think() -> int:

@@ -1,4 +1,7 @@
-"""What a pair of eyes sees of a table. Everything is made from the ``View`` of those eyes: what is hidden is never sent."""
+"""What a pair of eyes sees of a table.
+
+Everything is made from the ``View`` of those eyes: what is hidden is never sent.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from tripot.engine.message import Message
 from tripot.engine.position import View
 from tripot.engine.scene import Move, Row, Scene
 from tripot.engine.state import DEALER, OVER, SPECTATOR
-from tripot.players.choosable import choosable
+from tripot.players.knowledge import choosable
 from tripot.server.wire import Clock, Outcome, State
 
 

@@ -22,5 +22,5 @@ class Refused(TripotError):
 
 
 def refused(ident: str, status: int = 400, **args: str | int) -> Refused:
-    """``raise refused("server-no-table", 404)``: the short way to write a refusal."""
+    """Make one from the id of its sentence."""
     return Refused(say(ident, **args), status)

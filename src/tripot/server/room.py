@@ -1,4 +1,7 @@
-"""A table with people looking at it: one piece of work at a time, everybody told; dealer, computers and clock act by themselves."""
+"""A table with people looking at it.
+
+One piece of work at a time, everybody told; dealer, computers and clock act by themselves.
+"""
 
 from __future__ import annotations
 

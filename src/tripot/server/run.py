@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket as sockets
+from pathlib import Path
 
 import uvicorn
 
@@ -13,15 +14,14 @@ from tripot.server.refusal import Refused
 LONGEST_MESSAGE = 65_536
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None) -> None:
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str | Path | None = None) -> None:
     """Serve until interrupted; the address is printed when the page can be opened. Port 0 takes any that is free.
 
     Refused when the port is taken.
     """
     listening = bound(host, port)
-    config = uvicorn.Config(
-        make_app(database), log_level="warning", ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio"
-    )
+    app = make_app(None if database is None else str(database))
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio")
     Server(config).run([listening])
 
 

@@ -10,7 +10,7 @@ from tripot.engine.options import options_from_text
 from tripot.engine.position import View
 from tripot.engine.registry import find_game
 from tripot.engine.state import DEALER
-from tripot.players.choosable import choosable
+from tripot.players.knowledge import choosable
 from tripot.server.course import Course
 from tripot.server.refusal import refused
 from tripot.server.storage import Entry, NumberTakenError, Storage, TableRow

@@ -1,7 +1,8 @@
 """What can be taken back.
 
 All persons of a table sit at one screen, so it is the last decision of any of them that is taken back, and the
-computers' answers with it. What was drawn or thrown since can't be forgotten, nor what another person showed of hidden tiles.
+computers' answers with it. What was drawn or thrown since can't be forgotten, nor what another person showed of
+hidden tiles.
 """
 
 from __future__ import annotations
