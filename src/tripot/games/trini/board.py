@@ -1,6 +1,7 @@
 """The board: 24 triangular cells for dice, 13 round cells for Trinis; and what each player starts with.
 
-Cells are axial (q, r), |q|, |r|, |q + r| <= 3, as in docs/notation.md. (q - r) mod 3 tells the kind: 0 round, 1 ``^``, 2 ``v``.
+Cells are axial (q, r), |q|, |r|, |q + r| <= 3, as in docs/notation.md. (q - r) mod 3 tells the kind: 0 round,
+1 ``^``, 2 ``v``.
 """
 
 from __future__ import annotations
@@ -11,10 +12,7 @@ Cell = tuple[int, int]
 
 RADIUS = 3
 CELLS: tuple[Cell, ...] = tuple(
-    (q, r)
-    for q in range(-RADIUS, RADIUS + 1)
-    for r in range(-RADIUS, RADIUS + 1)
-    if abs(q + r) <= RADIUS
+    (q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
 )
 UP, DOWN = 1, 2
 

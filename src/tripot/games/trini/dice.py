@@ -1,6 +1,7 @@
 """The die: three pairs of opposite faces (circle, star, square: one solid, one hollow), standing on a corner.
 
-A symbol is 2 x shape + 1 if hollow. A pose is the three visible symbols, clockwise from above, in the order of ``board.LOOKS``.
+A symbol is 2 x shape + 1 if hollow. A pose is the three visible symbols, clockwise from above, in the order of
+``board.LOOKS``.
 """
 
 from __future__ import annotations
@@ -11,10 +12,9 @@ Faces = tuple[int, int, int]
 
 CIRCLE, STAR, SQUARE = range(3)
 LETTERS = "CcSsQq"
-N_SYMBOLS = 6
 
 CLOCKWISE = ((CIRCLE, STAR, SQUARE), (CIRCLE, SQUARE, STAR))
-"""How the shapes read around a corner with an even, and with an odd number of hollow faces: all dice are alike (ours)."""
+"""How the shapes read around a corner with an even, and an odd number of hollow faces: all dice are alike (ours)."""
 
 
 def _poses() -> list[Faces]:

@@ -93,9 +93,9 @@ def why_not(state: State, action: int) -> Message:
     if not here:
         return say("trini-no-die", cell=name)
     if owner(here) != seat:
-        return say("trini-not-yours", cell=name, seat=owner(here) + 1)
+        return say("trini-not-yours", cell=name, seat=int(owner(here)) + 1)
     if action < SLIDE:
-        return _why_not_turn(name, pose(here), action % N_POSES)
+        return _why_not_turn(name, int(pose(here)), action % N_POSES)
     if to == cell:
         return say("trini-stays", cell=name)
     if KINDS[to] != KINDS[cell]:

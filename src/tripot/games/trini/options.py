@@ -7,7 +7,7 @@ from typing import Literal
 from tripot.engine.game import Options
 
 
-class TriniOptions(Options):
+class TriniOptions(Options, frozen=True):
     """Two to four players; what makes three symbols identical."""
 
     players: Literal[2, 3, 4] = 2

@@ -20,7 +20,7 @@ from tripot.games.trini.board import (
     ROUND_AT,
     SLIDES,
 )
-from tripot.games.trini.dice import N_POSES, N_SYMBOLS, N_TURNS, SYMBOL, TURNS
+from tripot.games.trini.dice import N_POSES, N_TURNS, SYMBOL, TURNS
 
 STATE = np.dtype(
     [
@@ -56,7 +56,8 @@ MAX_ACTIONS = BLOCK
 
 VALUES = MAX_PLAYERS * N_POSES + 1
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
-MARKS = mix(np.arange(N_TRIANGLES * VALUES, dtype=np.uint64) * _GOLDEN + np.uint64(7)).reshape(N_TRIANGLES, VALUES)
+_COUNTERS = np.arange(1, N_TRIANGLES * VALUES + 1, dtype=np.uint64) * _GOLDEN
+MARKS = np.array(mix(_COUNTERS)).reshape(N_TRIANGLES, VALUES)  # type: ignore[arg-type]
 MARKS[:, 0] = 0
 """[cell, value of ``dice``]: the share of a die in the position's mark (Zobrist)."""
 
@@ -69,21 +70,27 @@ SHOWS[1:] = np.tile(1 << 4 * SYMBOL, (MAX_PLAYERS, 1))
 
 
 @rule
+def signed(field: Any) -> int:
+    """A field as a signed number: Numba would count on with an unsigned one."""
+    return np.int64(field)  # type: ignore[return-value]
+
+
+@rule
 def owner(value: int) -> int:
     """Whose die it is."""
-    return (np.int64(value) - 1) // N_POSES
+    return (signed(value) - 1) // N_POSES
 
 
 @rule
 def pose(value: int) -> int:
     """How the die lies."""
-    return (np.int64(value) - 1) % N_POSES
+    return (signed(value) - 1) % N_POSES
 
 
 @rule
 def agreeing(state: State, which: int, symbol: int) -> int:
     """How many dice around a round show it this symbol; with ``match=shape`` the fill doesn't count."""
-    seen = np.int64(state.seen[which])
+    seen = signed(state.seen[which])
     if state.shape_only:
         pair = 8 * (symbol // 2)
         return ((seen >> pair) & 15) + ((seen >> (pair + 4)) & 15)
@@ -105,7 +112,7 @@ def put(state: State, cell: int, value: int) -> None:
     state.mark ^= MARKS[cell, old] ^ MARKS[cell, value]
     for face in range(3):
         which = ROUND_AT[cell, face]
-        state.seen[which] = np.int64(state.seen[which]) + SHOWS[value, face] - SHOWS[old, face]
+        state.seen[which] = signed(state.seen[which]) + SHOWS[value, face] - SHOWS[old, face]
     state.dice[cell] = value
 
 
@@ -162,17 +169,17 @@ def makes_trini(state: State, action: int, face: int) -> bool:
 
 def actor(state: State) -> int:
     """Players take turns until the game ends."""
-    return OVER if state.ending else np.int64(state.mover)
+    return OVER if state.ending else signed(state.mover)
 
 
 def legal(state: State, actions: Actions) -> int:
     """Place a die from the reserve, slide one of your dice, or turn or tip it: exactly one of these."""
     n = 0
-    seat = np.int64(state.mover)
+    seat = signed(state.mover)
     lowest = 1 + N_POSES * seat
     may_place = state.reserve[seat] > 0
     for cell in range(N_TRIANGLES):
-        value = np.int64(state.dice[cell])
+        value = signed(state.dice[cell])
         if value == 0:
             if may_place:
                 for lies in range(N_POSES):
@@ -192,7 +199,7 @@ def legal(state: State, actions: Actions) -> int:
 
 def play(state: State, action: int) -> None:
     """Make the action, put Trinis where it completes three, and judge whether the game ends."""
-    seat = np.int64(state.mover)
+    seat = signed(state.mover)
     cell = origin_of(action)
     if action >= SLIDE:
         to = target_of(action)
@@ -214,7 +221,7 @@ def play(state: State, action: int) -> None:
 @rule
 def dice_placed(state: State, seat: int) -> int:
     """How many dice of a seat are on the board: a die never leaves it."""
-    return N_TRIANGLES // np.int64(state.players) - np.int64(state.reserve[seat])
+    return N_TRIANGLES // signed(state.players) - signed(state.reserve[seat])
 
 
 @rule
@@ -240,7 +247,7 @@ def _judge(state: State, seat: int, made: int, placed: bool) -> None:
         state.ending = GOAL_REACHED
     elif _occurrences(state) >= OCCURRENCES:
         state.ending = REPETITION
-    elif state.idle >= IDLE_ROUNDS * np.int64(state.players):
+    elif state.idle >= IDLE_ROUNDS * signed(state.players):
         state.ending = NO_PROGRESS
     else:
         state.history[state.since] = state.mark
@@ -248,14 +255,16 @@ def _judge(state: State, seat: int, made: int, placed: bool) -> None:
 
 @rule
 def _occurrences(state: State) -> int:
-    """How often this position stood on the board, now included. Placements and Trinis can't be undone, and the
-    same player is to move only every round of turns."""
+    """How often this position stood on the board, now included.
+
+    Placements and Trinis can't be undone, and the same player is to move only once a round.
+    """
     count = 1
-    earlier = np.int64(state.since) - np.int64(state.players)
+    earlier = signed(state.since) - signed(state.players)
     while earlier >= 0:
         if state.history[earlier] == state.mark:
             count += 1
-        earlier -= np.int64(state.players)
+        earlier -= signed(state.players)
     return count
 
 
@@ -279,9 +288,9 @@ def winners(state: State, out: Any) -> None:
     """The most Trinis win, equal numbers share (whoever reaches the goal has the most)."""
     best, sharing = -1, 0
     for seat in range(out.size):
-        if np.int64(state.won[seat]) > best:
-            best, sharing = np.int64(state.won[seat]), 0
-        if np.int64(state.won[seat]) == best:
+        if signed(state.won[seat]) > best:
+            best, sharing = signed(state.won[seat]), 0
+        if signed(state.won[seat]) == best:
             sharing += 1
     for seat in range(out.size):
         out[seat] = 1.0 / sharing if state.ending and state.won[seat] == best else 0.0

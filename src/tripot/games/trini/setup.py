@@ -1,8 +1,8 @@
 """Positions as text.
 
-``2 5 b7CSQ,d6QcS/e5CSQ -/c6``: whose turn it is, turns since the last Trini, the dice seat by seat in the order in which they
-were placed, the Trinis seat by seat. Like a chess position it doesn't carry what stood on the board before, so a game that
-ended by repetition says ``repetition`` at the end.
+``2 5 b7CSQ,d6QcS/d5CSQ -/c6``: whose turn it is, turns since the last Trini, the dice seat by seat in the order in
+which they were placed, the Trinis seat by seat. Like a chess position it doesn't carry what stood on the board before,
+so a game that ended by repetition says ``repetition`` at the end.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ def write_position(state: State) -> str:
     ]
     trinis = [",".join(trinis_of(state, seat)) for seat in seats]
     parts = [str(state.mover + 1), str(state.idle), _joined(dice), _joined(trinis)]
-    return " ".join(parts + ["repetition"] * (state.ending == REPETITION))
+    if state.ending == REPETITION:
+        parts.append("repetition")
+    return " ".join(parts)
 
 
 def _joined(seats: list[str]) -> str:

@@ -1,0 +1,149 @@
+# Trini. Pas de point après une étiquette, un point après une phrase.
+
+trini-title = Trini
+trini-motto = Trois symboles, un Trini.
+trini-duration = 30 min
+trini-players = 2–4 joueurs
+trini-option-players = Joueurs
+trini-option-match = Symboles identiques
+trini-option-match-exact = Même forme, même remplissage
+trini-option-match-shape = Même forme
+trini-ending-goal = but atteint
+trini-ending-repetition = position répétée
+trini-ending-no-progress = plus de nouveau Trini
+
+# En-tête, joueurs, main
+
+trini-subtitle = { $players ->
+    [2] À deux
+    [3] À trois
+   *[4] À quatre
+}{ $match ->
+    [shape] {" · pleins ou creux"}
+   *[exact] {""}
+}
+trini-first-to = premier à { $goal } Trinis
+trini-dice-left = { $n ->
+    [0] aucun dé en réserve
+    [one] { $n } dé en réserve
+   *[other] { $n } dés en réserve
+}
+trini-reserve-note = { $n ->
+    [0] Votre réserve est vide.
+    [one] Votre dernier dé en réserve.
+   *[other] Réserve : { $n } dés.
+}
+trini-hand-place = À vous : posez ce dé
+trini-hand-any = À vous : posez ce dé, ou déplacez ou tournez-en un
+trini-hand-board = À vous : déplacez ou tournez un de vos dés
+trini-hand-turn = À vous : tournez ou basculez un de vos dés
+trini-hand-wait = Au tour du joueur { $seat }
+trini-hand-over = Partie terminée
+
+# Les choses
+
+trini-die-reserve = dé de votre réserve
+trini-die-there = dé du joueur { $seat } en { $cell }
+trini-there = Trini du joueur { $seat } en { $cell }
+trini-stone = Trini
+trini-pose-up = en haut { $a }, en bas à droite { $b }, en bas à gauche { $c }
+trini-pose-down = en bas { $a }, en haut à gauche { $b }, en haut à droite { $c }
+trini-symbol-circle-solid = rond plein
+trini-symbol-circle-hollow = rond creux
+trini-symbol-star-solid = étoile pleine
+trini-symbol-star-hollow = étoile creuse
+trini-symbol-square-solid = carré plein
+trini-symbol-square-hollow = carré creux
+trini-turn-left = À gauche
+trini-turn-right = À droite
+trini-keep-90 = Basculer en gardant la face du haut
+trini-keep-330 = Basculer en gardant la face en bas à droite
+trini-keep-210 = Basculer en gardant la face en bas à gauche
+trini-keep-270 = Basculer en gardant la face du bas
+trini-keep-150 = Basculer en gardant la face en haut à gauche
+trini-keep-30 = Basculer en gardant la face en haut à droite
+
+# Coups et points
+
+trini-confirm-place = Poser{ $n ->
+    [0] {""}
+    [one] {" · "}{ $n } Trini
+   *[other] {" · "}{ $n } Trinis
+}
+trini-confirm-turn = Tourner{ $n ->
+    [0] {""}
+    [one] {" · "}{ $n } Trini
+   *[other] {" · "}{ $n } Trinis
+}
+trini-confirm-slide = Déplacer{ $n ->
+    [0] {""}
+    [one] {" · "}{ $n } Trini
+   *[other] {" · "}{ $n } Trinis
+}
+trini-row-place = Pose { $cell }
+trini-row-slide = Déplace { $cell } en { $to }
+trini-row-left = Tourne { $cell } à gauche
+trini-row-right = Tourne { $cell } à droite
+trini-row-tip = Bascule { $cell }
+trini-how = { $n ->
+    [1] Trini en { $a }
+    [2] Trinis en { $a } et { $b }
+   *[3] Trinis en { $a }, { $b } et { $c }
+}
+trini-line = Trini en { $cell } : { $n ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+} { $what }
+trini-many-circle-solid = ronds pleins
+trini-many-circle-hollow = ronds creux
+trini-many-star-solid = étoiles pleines
+trini-many-star-hollow = étoiles creuses
+trini-many-square-solid = carrés pleins
+trini-many-square-hollow = carrés creux
+trini-many-circle = ronds
+trini-many-star = étoiles
+trini-many-square = carrés
+trini-end-goal = Le but de { $goal } Trinis est atteint.
+trini-end-repetition = La même position est apparue pour la troisième fois : le plus de Trinis l’emporte.
+trini-end-no-progress = Trop de tours sans nouveau Trini : le plus de Trinis l’emporte.
+trini-end-seat = Joueur { $seat }, Trinis
+trini-end-shared = { $sharing } joueurs ont chacun { $n ->
+    [0] zéro Trini
+    [one] { $n } Trini
+   *[other] { $n } Trinis
+} : ils partagent la victoire.
+
+# Ce qui ne va pas, et pourquoi
+
+trini-unreadable = « { $text } » n’est pas un coup : écrivez b7+CSQ pour poser, b7-d6 pour déplacer, b7=QCS pour tourner.
+trini-round-cell = { $cell } est une case ronde : les dés se posent sur les triangles.
+trini-no-such-cell = Il n’y a pas de case { $cell } sur ce plateau.
+trini-no-faces = « { $faces } » n’est pas un dé : écrivez ses trois faces dans le sens horaire, une de chaque parmi C, S et Q, en minuscule si elle est creuse.
+trini-mirrored = Aucun dé ne se lit { $faces } dans le sens horaire, ce serait son reflet : { $right } existe.
+trini-taken = Il y a déjà un dé en { $cell }.
+trini-reserve-empty = Votre réserve est vide : tous vos dés sont sur le plateau.
+trini-no-die = Il n’y a pas de dé en { $cell }.
+trini-not-yours = Le dé en { $cell } appartient au joueur { $seat }.
+trini-stays = Le dé en { $cell } doit finir sur une autre case.
+trini-other-kind = Un dé ne glisse qu’entre triangles de même sens : { $cell } et { $to } pointent à l’opposé.
+trini-no-line = Aucune ligne droite ne mène de { $cell } à { $to } sans passer par une case ronde.
+trini-same-faces = Le dé en { $cell } est déjà posé ainsi.
+trini-too-far = Le dé en { $cell } ne peut pas passer de { $faces } à { $to } en un seul tour ou une seule bascule.
+trini-one-die = Prenez un dé et posez-le sur un triangle.
+trini-turn-first = { $cell } pointe dans l’autre sens : tournez d’abord le dé d’un cran.
+trini-slides-as-it-is = Le dé en { $cell } glisse sans tourner, ou tourne sans glisser.
+trini-not-your-die = Ce dé n’est plus là.
+
+# Positions
+
+trini-position-parts = « { $text } » doit avoir quatre parties : joueur au trait, tours depuis le dernier Trini, dés, Trinis.
+trini-position-number = « { $text } » devrait être un nombre de { $low } à { $high }.
+trini-position-seats = « { $text } » devrait avoir { $seats } parties séparées par /, une par joueur.
+trini-position-die = « { $text } » n’est pas un dé sur un triangle, comme b7CSQ.
+trini-position-twice = { $cell } est occupée deux fois.
+trini-position-dice = Le joueur { $seat } a plus de { $dice } dés.
+trini-position-round = « { $text } » n’est pas une case ronde.
+trini-position-goal = Plusieurs joueurs ont { $goal } Trinis.
+trini-position-end = « { $text } » n’a pas sa place à la fin de cette position.
