@@ -268,6 +268,10 @@ class Scene(msgspec.Struct, frozen=True):
     """A heading, and a note at its right, for panels that need one."""
     notes_title: Message | None = None
     notes: tuple[Note, ...] = ()
+    places: tuple[Place, ...] = ()
+    """Further places of the first panel, for a board that grows: they change from scene to scene."""
+    box: tuple[float, float, float, float] | None = None
+    """x, y, width, height of what to show of an open-ended panel; None: the panel's own."""
 
 
 class Step(msgspec.Struct, frozen=True):
