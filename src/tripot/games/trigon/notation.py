@@ -73,7 +73,7 @@ def read_position(state: State, text: str) -> None:
     elif len(turn) != 1 or turn[0] not in names:
         raise BadText(say("trigon-position-turn", names=", ".join([*names, OVER])))
     elif not setup.give_turn(state, names.index(turn[0])):
-        raise BadText(say("trigon-position-stuck", colour=say(f"trigon-{turn[0]}")))
+        raise BadText(say("trigon-position-stuck", colour=turn[0]))
 
 
 def _lay(state: State, colour: int, text: str) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from tripot.engine.message import Message, say
 from tripot.engine.state import State
-from tripot.games.trigon.board import CELL_NAMES, SMALL_CELLS, STARTS, Cell, sides
+from tripot.games.trigon.board import CELL_NAMES, COLOURS, SMALL_CELLS, STARTS, Cell, sides
 from tripot.games.trigon.options import CONTACTS
 from tripot.games.trigon.pieces import flat_vertices, piece_of, placement_cells
 from tripot.games.trigon.tables import START_BIT, START_LINE
 from tripot.games.trigon.view import (
     cells_of,
-    colour_name,
     corners_of,
     flat_corners_of,
     mode_of,
@@ -37,16 +36,16 @@ def reason_against(state: State, colour: int, placement: int) -> Message | None:
         if mode_of(state) == "three" and cell not in _SMALL:
             return say("trigon-outside", point=CELL_NAMES[cell])
         if cell in taken:
-            return say("trigon-taken", point=CELL_NAMES[cell], colour=colour_name(taken[cell]))
+            return say("trigon-taken", point=CELL_NAMES[cell], colour=COLOURS[taken[cell]])
     if piece_of(placement) not in pieces_left(state, colour):
-        return say("trigon-piece-laid", piece=piece_name(placement), colour=colour_name(colour))
+        return say("trigon-piece-laid", piece=piece_name(placement), colour=COLOURS[colour])
     own = cells_of(state, colour)
     if own:
         return _contact(state, colour, cells, own)
     return (
         None
         if any(start in cells for start in STARTS)
-        else say("trigon-no-start", points=_points(_open(state, colour)))
+        else say("trigon-no-start", points=_points(open_starts(state, colour)))
     )
 
 
@@ -58,7 +57,7 @@ def _contact(state: State, colour: int, cells: tuple[Cell, ...], own: set[Cell])
                 return say("trigon-side", point=CELL_NAMES[cell], other=CELL_NAMES[other])
     shared = corners_of(cells) & corners_of(own)
     if not shared:
-        return say("trigon-no-corner", colour=colour_name(colour))
+        return say("trigon-no-corner", colour=COLOURS[colour])
     if CONTACTS[int(state["contact"])] == "corner" and shared & (
         flat_corners_of(state, colour) | set(flat_vertices(cells))
     ):
@@ -70,15 +69,15 @@ def why_no_start(state: State, colour: int, placement: int) -> Message:
     """The start that it covers is free, but not for this colour (6a to 6c)."""
     cells = placement_cells(placement)
     point = CELL_NAMES[next(start for start in STARTS if start in cells)]
-    points = _points(_open(state, colour))
+    points = _points(open_starts(state, colour))
     partner = partner_of(state, colour)
     if partner is None:
         return say("trigon-start-three", point=point, points=points)
     ident = "trigon-start-kept" if not cells_of(state, partner) else "trigon-start-opposite"
-    return say(ident, point=point, points=points, colour=colour_name(colour), partner=colour_name(partner))
+    return say(ident, point=point, points=points, colour=COLOURS[colour], partner=COLOURS[partner])
 
 
-def _open(state: State, colour: int) -> list[Cell]:
+def open_starts(state: State, colour: int) -> list[Cell]:
     """The starts that a colour which has not begun may cover."""
     open_cells = state["attach"][colour] & ~state["closed"][colour]
     return [start for start, line, bit in zip(STARTS, START_LINE, START_BIT, strict=True) if open_cells[line] & bit]

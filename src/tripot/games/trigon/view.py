@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tripot.engine.message import Message, say
 from tripot.engine.state import State
-from tripot.games.trigon.board import COLOURS, STARTS, Cell, Vertex, vertices
+from tripot.games.trigon.board import Cell, Vertex, vertices
 from tripot.games.trigon.options import MODES
 from tripot.games.trigon.pieces import PIECE_NAMES, flat_vertices, piece_of, placement_cells
+from tripot.games.trigon.rules import colour_score
 
 
 def mode_of(state: State) -> str:
@@ -17,11 +17,6 @@ def mode_of(state: State) -> str:
 def colours_of(state: State) -> range:
     """The colours in play."""
     return range(int(state["colours"]))
-
-
-def colour_name(colour: int) -> Message:
-    """The colour's own name."""
-    return say(f"trigon-{COLOURS[colour]}")
 
 
 def placements_of(state: State, colour: int) -> list[int]:
@@ -60,12 +55,6 @@ def partner_of(state: State, colour: int) -> int | None:
     return (colour + 2) % 4 if mode_of(state) in {"two", "teams"} else None
 
 
-def free_starts(state: State) -> list[Cell]:
-    """The starts that nothing covers."""
-    taken = owners(state)
-    return [start for start in STARTS if start not in taken]
-
-
 def seat_of_colour(state: State, colour: int) -> int:
     """Whose colour it is, from 0."""
     return colour % 2 if mode_of(state) == "two" else colour
@@ -74,3 +63,24 @@ def seat_of_colour(state: State, colour: int) -> int:
 def piece_name(placement: int) -> str:
     """The name of the piece that lies there."""
     return PIECE_NAMES[piece_of(placement)]
+
+
+def seats_of(state: State) -> range:
+    """The players."""
+    return range(2 if mode_of(state) == "two" else int(state["colours"]))
+
+
+def colour_points(state: State, colour: int) -> int:
+    """What a colour has so far."""
+    return int(colour_score(state, colour))
+
+
+def score_of(state: State, seat: int) -> int:
+    """What a seat has so far: a side's colours together."""
+    sides = mode_of(state) in {"two", "teams"}
+    return sum(colour_points(state, c) for c in colours_of(state) if (c % 2 == seat % 2 if sides else c == seat))
+
+
+def thing_id(colour: int, piece: str) -> str:
+    """The same piece has the same name in the tray and on the board."""
+    return f"piece:{colour}:{piece}"

@@ -1,1 +1,204 @@
-# The words of Blokus Trigon.
+# Blokus Trigon. Labels have no full stop, sentences do. $colour is blue, yellow, red or green.
+
+trigon-title = Blokus Trigon
+trigon-motto = Corner to corner.
+trigon-duration = 30 min
+trigon-players = 1–4 players
+trigon-option-mode = Players
+trigon-option-mode-four = Four players
+trigon-option-mode-three = Three players, smaller board
+trigon-option-mode-two = Two players, two colours each
+trigon-option-mode-teams = Two teams of two
+trigon-option-contact = Own pieces touch
+trigon-option-contact-any = By a corner, never along a side
+trigon-option-contact-corner = Only corner to corner
+trigon-ending-finished = nobody can place
+
+# Head of the table, players, hand
+
+trigon-subtitle = { $mode ->
+    [three] Three players
+    [two] Two players
+    [teams] Two teams
+   *[four] Four players
+}{ $contact ->
+    [corner] {" · only corner to corner"}
+   *[any] {""}
+}
+trigon-stock = −1 for each triangle not placed
+trigon-to-lay = { $count ->
+    [one] { $count } piece to place
+   *[other] { $count } pieces to place
+}
+trigon-stuck = { $count ->
+    [one] stuck with { $count } piece
+   *[other] stuck with { $count } pieces
+}
+trigon-all-laid = all pieces placed
+trigon-hand-play = Your turn: place a piece
+trigon-hand-two = Your turn: place a { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+   *[green] green
+} piece
+trigon-hand-wait = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+} to play
+trigon-hand-over = Game over
+trigon-note-start = Cover one of the ringed starts.
+trigon-note-any = Touch your colour at a corner, never along a side.
+trigon-note-corner = Touch your colour from corner to corner only.
+trigon-note-blocked = No piece of yours fits any more.
+
+# Things
+
+trigon-piece = piece { $piece }, { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}
+trigon-piece-there = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+   *[green] green
+} piece { $piece } at { $point }
+trigon-pose = position { $number } of { $count }
+trigon-turn-left = Turn left
+trigon-turn-right = Turn right
+trigon-turn-flip = Flip
+
+# Moves and score
+
+trigon-confirm = Place { $piece }
+trigon-row = Piece { $piece }
+trigon-row-two = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+}: { $piece }
+trigon-triangles = { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}
+trigon-line-triangles = { $count ->
+    [one] { $count } triangle placed
+   *[other] { $count } triangles placed
+}
+trigon-line-all = All 22 pieces placed
+trigon-line-single-last = All 22 pieces placed, the single triangle last
+trigon-blocked = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+} is stuck with { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+trigon-end-left = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+}: { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+} not placed
+trigon-end-all = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+}: all 22 pieces placed
+trigon-end-single = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+}: all 22 pieces placed, the single triangle last
+trigon-end-side = { $side ->
+    [0] Blue and red together
+   *[1] Yellow and green together
+}
+trigon-end-side-wins = { $side ->
+    [0] Blue and red win.
+   *[1] Yellow and green win.
+}
+trigon-end-wins = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+} wins.
+trigon-end-shared = { $count ->
+    [2] Two have the highest score and share the win.
+    [3] Three have the highest score and share the win.
+   *[other] All have the same score and share the win.
+}
+
+# What can't be done, and why
+
+trigon-no-points = Write the points that the piece covers, such as q15,r15,q16.
+trigon-bad-point = “{ $point }” is no point of the board: a column a to z or aa to ai, then a row 1 to 18, such as q15.
+trigon-point-twice = { $point } is written twice.
+trigon-no-piece = { $count ->
+    [one] This point is no piece.
+   *[other] These { $count } points make up no piece of the game.
+}
+trigon-outside = { $point } lies in the outer ring, which three players don’t use.
+trigon-taken = { $point } is taken by { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+   *[green] green
+}.
+trigon-piece-laid = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+} has already placed { $piece }.
+trigon-side = On { $point } it touches a side of your own colour, { $other }.
+trigon-no-corner = It touches no corner of a { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+   *[green] green
+} piece.
+trigon-flat = A corner meets the middle of a straight side of your own colour: here pieces touch from corner to corner only.
+trigon-no-start = The first piece covers a start: { $points }.
+trigon-start-three = Between the starts in use one stays empty, so { $point } can’t be used any more: begin on { $points }.
+trigon-start-kept = { $point } is kept for the other side, whose colours begin opposite each other: begin on { $points }.
+trigon-start-opposite = { $colour ->
+    [blue] Blue begins opposite red
+    [yellow] Yellow begins opposite green
+    [red] Red begins opposite blue
+   *[green] Green begins opposite yellow
+}: on { $points }.
+trigon-one-piece = Take one of your pieces and put it on the board.
+trigon-not-your-piece = It is { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+   *[green] green
+}’s turn: take a piece of that colour from the tray.
+trigon-turn-first = { $point } points the other way: turn the piece by a sixth first.
+trigon-off-board = There the piece sticks out over the edge of the board.
+
+# Positions and Pentobi’s files
+
+trigon-position-colours = A position names every colour after whose turn it is: turn; { $names }.
+trigon-position-turn = A position begins with whose turn it is: { $names }.
+trigon-position-piece = “{ $text }” can’t lie there: { $why }
+trigon-position-stuck = It can’t be { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+   *[green] green
+}’s turn: none of its pieces fits.
+trigon-position-not-over = The game isn’t over: somebody can still place a piece.

@@ -1,1 +1,204 @@
-# Les mots du Blokus Trigon.
+# Blokus Trigon. Pas de point après une étiquette, un point après une phrase. $colour vaut blue, yellow, red ou green.
+
+trigon-title = Blokus Trigon
+trigon-motto = Sommet contre sommet.
+trigon-duration = 30 min
+trigon-players = 1–4 joueurs
+trigon-option-mode = Joueurs
+trigon-option-mode-four = À quatre
+trigon-option-mode-three = À trois, petit plateau
+trigon-option-mode-two = À deux, deux couleurs chacun
+trigon-option-mode-teams = Deux équipes de deux
+trigon-option-contact = Contact entre ses pièces
+trigon-option-contact-any = Par un sommet, jamais par un côté
+trigon-option-contact-corner = De coin à coin seulement
+trigon-ending-finished = plus personne ne peut poser
+
+# En-tête, joueurs, main
+
+trigon-subtitle = { $mode ->
+    [three] À trois
+    [two] À deux
+    [teams] Deux équipes
+   *[four] À quatre
+}{ $contact ->
+    [corner] {" · de coin à coin"}
+   *[any] {""}
+}
+trigon-stock = −1 par triangle non posé
+trigon-to-lay = { $count ->
+    [one] { $count } pièce à poser
+   *[other] { $count } pièces à poser
+}
+trigon-stuck = { $count ->
+    [one] bloqué, { $count } pièce en main
+   *[other] bloqué, { $count } pièces en main
+}
+trigon-all-laid = toutes ses pièces posées
+trigon-hand-play = À vous : posez une pièce
+trigon-hand-two = À vous : posez une pièce { $colour ->
+    [blue] bleue
+    [yellow] jaune
+    [red] rouge
+   *[green] verte
+}
+trigon-hand-wait = Au tour { $colour ->
+    [blue] des bleus
+    [yellow] des jaunes
+    [red] des rouges
+   *[green] des verts
+}
+trigon-hand-over = Partie terminée
+trigon-note-start = Couvrez un des départs cerclés.
+trigon-note-any = Par un sommet, jamais par un côté de votre couleur.
+trigon-note-corner = De coin à coin seulement avec votre couleur.
+trigon-note-blocked = Plus aucune de vos pièces n’entre.
+
+# Les choses
+
+trigon-piece = pièce { $piece }, { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}
+trigon-piece-there = pièce { $piece } { $colour ->
+    [blue] bleue
+    [yellow] jaune
+    [red] rouge
+   *[green] verte
+} en { $point }
+trigon-pose = position { $number } sur { $count }
+trigon-turn-left = Tourner à gauche
+trigon-turn-right = Tourner à droite
+trigon-turn-flip = Retourner
+
+# Coups et points
+
+trigon-confirm = Poser { $piece }
+trigon-row = Pièce { $piece }
+trigon-row-two = { $colour ->
+    [blue] Bleu
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+} : { $piece }
+trigon-triangles = { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}
+trigon-line-triangles = { $count ->
+    [one] { $count } triangle posé
+   *[other] { $count } triangles posés
+}
+trigon-line-all = Les 22 pièces posées
+trigon-line-single-last = Les 22 pièces posées, le triangle seul en dernier
+trigon-blocked = { $colour ->
+    [blue] Les bleus sont bloqués
+    [yellow] Les jaunes sont bloqués
+    [red] Les rouges sont bloqués
+   *[green] Les verts sont bloqués
+}, { $count ->
+    [one] { $count } pièce leur reste
+   *[other] { $count } pièces leur restent
+}
+trigon-end-left = { $colour ->
+    [blue] Bleu
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+} : { $count ->
+    [one] { $count } triangle non posé
+   *[other] { $count } triangles non posés
+}
+trigon-end-all = { $colour ->
+    [blue] Bleu
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+} : les 22 pièces posées
+trigon-end-single = { $colour ->
+    [blue] Bleu
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+} : les 22 pièces posées, le triangle seul en dernier
+trigon-end-side = { $side ->
+    [0] Bleu et rouge ensemble
+   *[1] Jaune et vert ensemble
+}
+trigon-end-side-wins = { $side ->
+    [0] Les bleus et rouges gagnent.
+   *[1] Les jaunes et verts gagnent.
+}
+trigon-end-wins = { $colour ->
+    [blue] Les bleus gagnent.
+    [yellow] Les jaunes gagnent.
+    [red] Les rouges gagnent.
+   *[green] Les verts gagnent.
+}
+trigon-end-shared = { $count ->
+    [2] À deux en tête, la victoire est partagée.
+    [3] À trois en tête, la victoire est partagée.
+   *[other] Égalité générale, la victoire est partagée.
+}
+
+# Ce qui ne va pas, et pourquoi
+
+trigon-no-points = Écrivez les points que la pièce couvre, par exemple q15,r15,q16.
+trigon-bad-point = « { $point } » n’est pas un point du plateau : une colonne de a à z ou de aa à ai, puis une rangée de 1 à 18, comme q15.
+trigon-point-twice = { $point } est écrit deux fois.
+trigon-no-piece = { $count ->
+    [one] Ce point n’est pas une pièce.
+   *[other] Ces { $count } points ne forment aucune pièce du jeu.
+}
+trigon-outside = { $point } est dans la couronne extérieure, qui ne sert pas à trois.
+trigon-taken = { $point } est déjà couvert par les { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [red] rouges
+   *[green] verts
+}.
+trigon-piece-laid = Les { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [red] rouges
+   *[green] verts
+} ont déjà posé { $piece }.
+trigon-side = En { $point }, elle touche un côté de votre couleur, { $other }.
+trigon-no-corner = Elle ne touche aucun sommet d’une pièce { $colour ->
+    [blue] bleue
+    [yellow] jaune
+    [red] rouge
+   *[green] verte
+}.
+trigon-flat = Un coin tombe au milieu d’un côté droit de votre couleur : ici, on se touche de coin à coin seulement.
+trigon-no-start = La première pièce couvre un départ : { $points }.
+trigon-start-three = Un départ reste vide entre ceux qui servent, { $point } n’est donc plus permis : commencez en { $points }.
+trigon-start-kept = { $point } est réservé à l’autre camp, dont les couleurs se font face : commencez en { $points }.
+trigon-start-opposite = { $colour ->
+    [blue] Les bleus commencent en face des rouges
+    [yellow] Les jaunes commencent en face des verts
+    [red] Les rouges commencent en face des bleus
+   *[green] Les verts commencent en face des jaunes
+} : en { $points }.
+trigon-one-piece = Prenez une de vos pièces et posez-la sur le plateau.
+trigon-not-your-piece = C’est aux { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [red] rouges
+   *[green] verts
+} de jouer : prenez une de leurs pièces.
+trigon-turn-first = { $point } pointe dans l’autre sens : tournez d’abord la pièce d’un cran.
+trigon-off-board = Là, la pièce dépasse du plateau.
+
+# Positions et fichiers de Pentobi
+
+trigon-position-colours = Une position cite toutes les couleurs après le trait : trait; { $names }.
+trigon-position-turn = Une position commence par la couleur au trait : { $names }.
+trigon-position-piece = « { $text } » ne peut pas être là : { $why }
+trigon-position-stuck = Ce ne peut pas être aux { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [red] rouges
+   *[green] verts
+} de jouer : aucune de leurs pièces n’entre.
+trigon-position-not-over = La partie n’est pas finie : quelqu’un peut encore poser une pièce.

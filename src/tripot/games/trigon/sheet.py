@@ -1,0 +1,108 @@
+"""What a placement brings, the score sheet, and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tripot.engine.message import Message, say
+from tripot.engine.scene import Mark, Preview, Row, Step
+from tripot.engine.state import State
+from tripot.games.trigon.board import COLOURS
+from tripot.games.trigon.drawing import vertex_point
+from tripot.games.trigon.kit import BOARD
+from tripot.games.trigon.pieces import PIECE_NAMES, SINGLE, SIZES, piece_of, placement_cells
+from tripot.games.trigon.rules import ALL_PLACED, SINGLE_LAST
+from tripot.games.trigon.view import (
+    cells_of,
+    colour_points,
+    colours_of,
+    corners_of,
+    mode_of,
+    piece_name,
+    pieces_left,
+    score_of,
+    seats_of,
+    thing_id,
+)
+
+LAST_PIECE = 1
+
+
+def _lines(state: State, placement: int) -> tuple[tuple[Message, int], ...]:
+    """The piece's triangles, and the bonus when it is the last."""
+    piece = piece_of(placement)
+    lines = [(say("trigon-line-triangles", count=SIZES[piece]), SIZES[piece])]
+    if len(pieces_left(state, int(state["turn"]))) == LAST_PIECE:
+        single = piece == SINGLE
+        lines.append(
+            (say("trigon-line-single-last" if single else "trigon-line-all"), SINGLE_LAST if single else ALL_PLACED)
+        )
+    return tuple(lines)
+
+
+def preview(state: State, action: int) -> Preview:
+    """Its points, and a dot at each vertex where it touches its own colour."""
+    lines = _lines(state, action)
+    shared = corners_of(placement_cells(action)) & corners_of(cells_of(state, int(state["turn"])))
+    points = [vertex_point(vertex) for vertex in sorted(shared)]
+    return Preview(
+        lines=lines,
+        total=sum(points for _, points in lines),
+        marks=tuple(Mark("", "dot", x=round(x, 3), y=round(y, 3), panel=BOARD) for x, y in points),
+        confirm=say("trigon-confirm", piece=piece_name(action)),
+    )
+
+
+def sheet(steps: Sequence[Step]) -> list[Row]:
+    """One row for each piece; colours that can't go on from there are told with it."""
+    return [_row(turn, step) for turn, step in enumerate(steps, 1)]
+
+
+def _row(turn: int, step: Step) -> Row:
+    before, colour = step.before, int(step.before["turn"])
+    piece = piece_name(step.action)
+    two = mode_of(before) == "two"
+    scored = _lines(before, step.action)
+    newly_blocked = int(step.after["blocked"]) & ~int(before["blocked"])
+    blocked = [
+        (say("trigon-blocked", colour=COLOURS[each], count=len(pieces_left(step.after, each))), None)
+        for each in colours_of(before)
+        if newly_blocked >> each & 1 and pieces_left(step.after, each)
+    ]
+    return Row(
+        number=turn,
+        seat=step.actor,
+        what=say("trigon-row-two", piece=piece, colour=COLOURS[colour]) if two else say("trigon-row", piece=piece),
+        how=say("trigon-triangles", count=SIZES[piece_of(step.action)]),
+        points=sum(points for _, points in scored),
+        lines=(*scored, *blocked),
+        marks=(Mark(thing_id(colour, piece), "last"),),
+        last=step.number,
+    )
+
+
+def settlement(state: State) -> list[tuple[Message, int | None]]:
+    """Each colour's points, the sums of the sides, and who wins."""
+    lines: list[tuple[Message, int | None]] = [
+        (_colour_line(state, c), colour_points(state, c)) for c in colours_of(state)
+    ]
+    scores = [score_of(state, seat) for seat in seats_of(state)]
+    if mode_of(state) in {"two", "teams"}:
+        lines += [(say("trigon-end-side", side=side), scores[side]) for side in (0, 1)]
+        best = [side for side in (0, 1) if scores[side] == max(scores)]
+        verdict = say("trigon-end-shared", count=2) if len(best) > 1 else say("trigon-end-side-wins", side=best[0])
+    else:
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        shared = len(best) > 1
+        verdict = (
+            say("trigon-end-shared", count=len(best)) if shared else say("trigon-end-wins", colour=COLOURS[best[0]])
+        )
+    return [*lines, (verdict, None)]
+
+
+def _colour_line(state: State, colour: int) -> Message:
+    left = pieces_left(state, colour)
+    if left:
+        return say("trigon-end-left", colour=COLOURS[colour], count=sum(SIZES[each] for each in left))
+    last = piece_of(int(state["placements"][colour][len(PIECE_NAMES) - 1]))
+    return say("trigon-end-single" if last == SINGLE else "trigon-end-all", colour=COLOURS[colour])
