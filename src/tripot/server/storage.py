@@ -88,11 +88,10 @@ class Storage:
     def find(self, ident: str) -> TableRow | None:
         """The table of that id."""
         with self._engine.connect() as connection:
-            found = connection.execute(_tables.select().where(_tables.c.id == ident)).mappings().one_or_none()
+            found = connection.execute(_tables.select().where(_tables.c.id == ident)).one_or_none()
         if found is None:
             return None
-        seats = msgspec.json.decode(found["seats"], type=tuple[Seat, ...])
-        return msgspec.convert({**found, "seats": seats}, TableRow)
+        return TableRow(*found[:4], msgspec.json.decode(found.seats, type=tuple[Seat, ...]), found.made)
 
     def entries(self, ident: str, after: int = 0) -> list[Entry]:
         """The log of a table, from the entry after that number on."""
