@@ -22,7 +22,7 @@ def laying_out(state: State) -> bool:
 @rule
 def choosing_first(state: State) -> bool:
     """The start dice are not settled: each side throws one, both again on a tie; alone there are none."""
-    return state.players > 1 and state.start[0] == state.start[1] or state.start[0] > 0 and state.start[1] == 0
+    return state.players > 1 and (state.start[0] == 0 or state.start[1] == 0)
 
 
 @rule
@@ -115,7 +115,7 @@ def open_boards(state: State) -> None:
     """All tablets face up, as at the start of a round."""
     for side in range(boards(state)):
         state.open[side] = ALL_CELLS
-        state.counts[side] = counts_of(ALL_CELLS, state.stars[side ^ state.round])
+        state.counts[side] = counts_of(ALL_CELLS, state.stars[side ^ state.second])
 
 
 @rule

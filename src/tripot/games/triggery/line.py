@@ -19,8 +19,9 @@ from tripot.engine.errors import BadText
 from tripot.engine.message import say
 from tripot.engine.state import State
 from tripot.games.triggery.board import CELL_COUNT, CELLS, HIGHEST, SIZE, STAR
-from tripot.games.triggery.bonus import NONE, counts_of, next_free
+from tripot.games.triggery.bonus import counts_of
 from tripot.games.triggery.dealer import choosing_first, laying_out
+from tripot.games.triggery.look import free_cells
 from tripot.games.triggery.state import CLEARED, FREE, MATCH, boards
 
 
@@ -32,7 +33,7 @@ def bad(ident: str, **args: str | int) -> BadText:
 def write_position(state: State) -> str:
     """The whole state but the generator."""
     parts = [_board_text(state, side) for side in range(boards(state))]
-    parts += ["round", "2"] if state.round else []
+    parts += ["round", "2"] if state.second else []
     parts += ["turn", str(state.turn)] if state.turn else []
     parts += ["start", "-".join(str(die) for die in state.start if die)] if state.start[0] else []
     if state.total:
@@ -49,7 +50,7 @@ def write_position(state: State) -> str:
 
 
 def _board_text(state: State, side: int) -> str:
-    layout, dealt = side ^ int(state.round), _dealt(state, side)
+    layout, dealt = side ^ int(state.second), _dealt(state, side)
     if not dealt:
         return "-"
     opened = (1 << CELL_COUNT) - 1 if laying_out(state) else int(state.open[side])
@@ -80,7 +81,7 @@ def read_position(state: State, text: str) -> None:
             raise bad("triggery-line-unfinished")
         return
     for side in range(count):
-        layout = side ^ int(state.round)
+        layout = side ^ int(state.second)
         state.open[side] = opened[side][0]
         state.counts[side] = counts_of(state.open[side], state.stars[layout])
     _check(state)
@@ -92,7 +93,7 @@ def _is_short(board: str) -> bool:
 
 def _read_board(state: State, side: int, text: str) -> tuple[int, int]:
     """Lay the tablets of one board; the mask of the open ones and how many there are."""
-    layout = side ^ int(state.round)
+    layout = side ^ int(state.second)
     tablets = [] if text == "-" else text.replace("/", ".").split(".")
     if len(tablets) > CELL_COUNT:
         raise bad("triggery-line-cells", side=side + 1, count=len(tablets))
@@ -125,7 +126,7 @@ def _pair(text: str, low: int, high: int) -> tuple[int, int]:
 
 
 def _round(state: State, text: str) -> None:
-    state.round = _figure(text, 1, 2) - 1
+    state.second = _figure(text, 1, 2) - 1
 
 
 def _turn(state: State, text: str) -> None:
@@ -204,20 +205,20 @@ def _read_words(state: State, words: list[str]) -> None:
 def _check(state: State) -> None:
     """What no game can reach."""
     alone = state.players == 1
-    if alone and (state.round or state.start.any() or state.lost.any() or state.won.any()):
+    if alone and (state.second or state.start.any() or state.lost.any() or state.won.any()):
         raise bad("triggery-line-alone")
     if not alone and (state.throws or state.points):
         raise bad("triggery-line-not-alone")
     if not alone and state.start[0] == state.start[1]:
         raise bad("triggery-line-tie")
     if choosing_first(state):
-        if state.total or state.round or state.turn:
+        if state.total or state.second or state.turn:
             raise bad("triggery-line-start")
         return
     if state.fresh and state.left < state.total:
         raise bad("triggery-line-fresh")
     cleared = [side for side in range(boards(state)) if state.open[side] == 0]
-    if len(cleared) > 1 or (cleared and not alone and not state.round):
+    if len(cleared) > 1 or (cleared and not alone and not state.second):
         raise bad("triggery-line-cleared")
     if cleared:
         state.ending = CLEARED if alone else MATCH
@@ -227,6 +228,6 @@ def _check(state: State) -> None:
 
 def _check_chains(state: State) -> None:
     for side in range(boards(state)):
-        pending = next_free(state.open[side], state.counts[side], state.stars[side ^ int(state.round)])
-        if pending != NONE:
-            raise bad("triggery-line-pending", side=side + 1, cell=CELLS[pending])
+        pending = free_cells(state, side)
+        if pending:
+            raise bad("triggery-line-pending", side=side + 1, cell=CELLS[pending[0]])

@@ -7,34 +7,9 @@ from tripot.engine.state import State
 from tripot.games.triggery import actions as act
 from tripot.games.triggery.board import CELL_COUNT, CELLS, LINE_NAMES, LINES, STAR
 from tripot.games.triggery.dealer import choosing_first, laying_out
+from tripot.games.triggery.look import is_open, line_name, open_numbers, star_lines, tablet_number
 from tripot.games.triggery.rules import called_side
-from tripot.games.triggery.state import layout_of, side_to_play
-
-
-def line_name(line: int) -> Message:
-    """A line as a player calls it: row 3, column c, the diagonal a1-f6."""
-    name = LINE_NAMES[line]
-    if name.startswith("diag"):
-        cells = LINES[name]
-        return say("triggery-line-diagonal", start=CELLS[cells[0]], end=CELLS[cells[-1]])
-    kind = "row" if name.startswith("row") else "column"
-    return say(f"triggery-line-{kind}", name=name[3:])
-
-
-def tablet_number(state: State, side: int, cell: int) -> int:
-    """The number that a side's tablet shows, 0 a star."""
-    return int(state.triggery_tablets[int(layout_of(state, side)), cell])
-
-
-def is_open(state: State, side: int, cell: int) -> bool:
-    """The tablet was not turned yet."""
-    return bool(int(state.open[side]) >> cell & 1)
-
-
-def open_numbers(state: State, side: int, line: int) -> list[int]:
-    """The cells of a line whose number is open."""
-    cells = LINES[LINE_NAMES[line]]
-    return [cell for cell in cells if is_open(state, side, cell) and tablet_number(state, side, cell) != STAR]
+from tripot.games.triggery.state import side_to_play
 
 
 def why_not(state: State, action: int) -> Message:
@@ -90,8 +65,7 @@ def _not_claimed(state: State, side: int, cell: int) -> Message:
     if not is_open(state, side, cell):
         return say("triggery-turned", cell=CELLS[cell])
     if tablet_number(state, side, cell) == STAR:
-        row, column = divmod(cell, 6)
-        for line in (row, 6 + column):
+        for line in star_lines(cell):
             waiting = open_numbers(state, side, line)
             if waiting:
                 return say("triggery-star-waits", cell=CELLS[cell], other=CELLS[waiting[0]], line=line_name(line))

@@ -12,11 +12,9 @@ from tripot.games.triggery.actions import CALL, CLAIM, DONE, MAX_ACTIONS, PASS, 
 from tripot.games.triggery.board import BIT, CELL_COUNT, LINE_COUNT, LINE_LISTS, STAR_POINTS, UNITS
 from tripot.games.triggery.bonus import NONE, claimable, counts_without, lone_lines, lowest, next_free
 from tripot.games.triggery.dealer import (
-    choosing_first,
     dealers_actions,
     dealers_lot,
     dealers_odds,
-    laying_out,
     open_boards,
     play_dealer,
 )
@@ -25,7 +23,6 @@ from tripot.games.triggery.state import (
     FREE,
     MATCH,
     STATE,
-    boards,
     layout_of,
     seat_to_play,
     side_to_play,
@@ -226,10 +223,10 @@ def end_round_if_cleared(state: State, side: int) -> None:
         return
     state.won[side] += 1
     state.lost[1 - side] += open_points(state, 1 - side)
-    if state.round == 1:
+    if state.second == 1:
         state.ending = MATCH
         return
-    state.round = 1
+    state.second = 1
     state.turn = 0
     clear_throw(state)
     forget_trail(state)

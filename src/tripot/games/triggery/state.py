@@ -30,7 +30,7 @@ STATE: Final[np.dtype[Any]] = np.dtype(
         ("total", "u1"),  # what it allows, doubles doubled; 0: the dealer throws next
         ("left", "u1"),  # what is left of it
         ("fresh", "u1"),  # 1: nothing turned, claimed or called in this turn
-        ("round", "u1"),  # 0, or 1 in the second one
+        ("second", "u1"),  # 1 in the second round
         ("won", "u1", 2),  # by side: rounds won
         ("players", "u1"),
         ("claimed", "u1"),  # option bonus: 1 claimed, 0 automatic
@@ -58,10 +58,10 @@ def boards(state: State) -> int:
 def starter(state: State) -> int:
     """The side that plays first in this round.
 
-    Rule 1: the lower start die throws first, so the higher one plays first; in the second round it is the other way round.
+    Rule 1: the lower start die throws first, so the higher one plays first; in the second round the other one does.
     """
     first = 1 if state.start[1] > state.start[0] else 0
-    return first ^ state.round
+    return first ^ state.second
 
 
 @rule
@@ -81,4 +81,4 @@ def seat_to_play(state: State) -> int:
 @rule
 def layout_of(state: State, side: int) -> int:
     """The layout in front of a side: the boards are swapped for the second round."""
-    return side ^ state.round
+    return side ^ state.second

@@ -1,0 +1,206 @@
+# Triggery : ce qui se dit en français.
+
+triggery-title = Triggery
+triggery-motto = Deux dés, et tout bascule
+triggery-duration = 20 min
+triggery-players = 1–4 joueurs
+
+triggery-option-players = Joueurs
+triggery-option-score = Ce qui compte
+triggery-option-score-points = Les points perdus
+triggery-option-score-rounds = Les manches gagnées
+triggery-option-bonus = Bonus
+triggery-option-bonus-automatic = Automatiques
+triggery-option-bonus-claimed = Pris à la main, avec malus
+triggery-option-tablets = Plaquettes de chaque sachet
+
+triggery-ending-match = Les deux manches sont jouées
+triggery-ending-cleared = Plateau terminé
+
+triggery-bad-tablets-count = Le sachet compte { $count } plaquettes : il en faut de { $least } à { $most }.
+triggery-bad-tablet = { $number } n’est pas une plaquette : écrivez un nombre de 1 à { $highest }, ou 0 pour une étoile.
+triggery-bad-tablets-stars = { $stars } étoiles, c’est trop : au-delà de { $most }, certains plateaux ne pourraient jamais être terminés.
+
+triggery-side-blue = Bleu
+triggery-side-yellow = Jaune
+triggery-line-row = la ligne { $name }
+triggery-line-column = la colonne { $name }
+triggery-line-diagonal = la diagonale { $start }–{ $end }
+triggery-star = étoile
+triggery-number = { $number }
+
+# Refus
+triggery-unreadable = « { $text } » n’est pas un coup de Triggery. Écrivez une case (c4), done, pass, claim c4 ou call row3 c4 ; pour la banque tablet 7, start 4, throw 5-6.
+triggery-laying-out = On pose encore les plaquettes : c’est au tour de la case { $cell }.
+triggery-tablet-not-in-bag = { $number ->
+    [0] Il n’y a plus d’étoile dans le sachet.
+   *[other] Il n’y a plus de { $number } dans le sachet.
+  }
+triggery-start-dice = D’abord, chaque camp jette un dé pour savoir qui commence.
+triggery-throw-first = Les dés ne sont pas encore jetés.
+triggery-not-the-dealer = Les dés sont jetés : c’est au joueur d’agir.
+triggery-turned = { $cell } est déjà retournée.
+triggery-star-is-free = { $cell } est une étoile : elle se retourne d’elle-même quand tous les nombres de la ligne { $row } et de la colonne { $column } le sont.
+triggery-too-dear = { $cell } vaut { $number }, et il ne reste que { $left } sur les dés.
+triggery-say-done = Vous avez retourné une plaquette : terminez le tour par « done ».
+triggery-say-pass = Aucun nombre ouvert ne tient dans { $total } : dites « pass ».
+triggery-must-turn = Retournez au moins une plaquette : { $cell } vaut { $number }, et les dés donnent { $total }.
+triggery-bonuses-are-automatic = À cette table, bonus et étoiles se retournent d’eux-mêmes : rien à prendre, rien à réclamer.
+triggery-star-waits = L’étoile de { $cell } attend { $other } : { $line } n’est pas finie.
+triggery-not-alone = { $cell } n’est pas un bonus : ce n’est pas le dernier nombre ouvert d’une ligne, d’une colonne ou d’une diagonale.
+triggery-call-too-late = Trop tard pour le malus : il se réclame avant toute autre chose, et une fois par tour.
+triggery-nothing-forgotten = { $count ->
+    [0] Rien n’a été oublié ici ({ $line }) : aucun nombre n’est ouvert.
+   *[other] Rien n’a été oublié ici ({ $line }) : { $count } nombres sont ouverts.
+  }
+triggery-not-in-line = { $cell } ne se trouve pas là ({ $line }).
+triggery-not-turned = { $cell } est encore ouverte : rouvrez une plaquette retournée.
+triggery-one-tablet-at-a-time = Retournez une seule plaquette à la fois.
+triggery-tablets-stay = Une plaquette se retourne sur place.
+triggery-not-your-board = C’est le plateau de l’adversaire.
+
+# Positions
+triggery-line-boards = { $count ->
+    [one] la ligne commence par le plateau, ou par un tiret s’il est vide
+   *[other] la ligne commence par { $count } plateaux, un tiret pour un plateau vide
+  }
+triggery-line-order = on ne remplit le second plateau qu’une fois le premier complet
+triggery-line-unfinished = pendant la pose, toutes les plaquettes sont ouvertes et rien ne suit les plateaux
+triggery-line-cells = le plateau { $side } a { $count } plaquettes au lieu de 36
+triggery-line-too-many = le plateau { $side } a plus de plaquettes « { $tablet } » que son sachet
+triggery-line-figure = « { $text } » n’est pas un nombre de { $low } à { $high }
+triggery-line-pair = « { $text } » n’est pas une paire comme 2-5
+triggery-line-last = « { $text } » n’est pas une suite de cases comme c4.+d3
+triggery-line-word = « { $word } » ne veut rien dire : on connaît round, turn, start, throw, left, fresh, lost, won, throws, points, last
+triggery-line-alone = seul, on n’a ni revanche, ni dé de départ, ni points perdus
+triggery-line-not-alone = les lancers et les points ne se comptent que pour un joueur seul
+triggery-line-tie = les dés de départ manquent ou sont égaux
+triggery-line-start = rien ne se joue avant les deux dés de départ
+triggery-line-fresh = une partie des dés est dépensée : le tour est donc entamé
+triggery-line-cleared = un plateau sans plaquette ouverte termine la partie, à la revanche, et il n’y en a qu’un
+triggery-line-pending = { $cell } du plateau { $side } est un bonus ou une étoile qui se serait retourné de lui-même
+
+# La table
+triggery-pose-open = ouverte
+triggery-pose-turned = retournée
+triggery-tablet-open = { $cell } : { $tablet }, ouverte
+triggery-tablet-turned = { $cell } : { $tablet }, retournée
+triggery-your-board = Votre plateau
+triggery-side-board = { $side }
+triggery-tablets-left = { $count ->
+    [0] terminé
+    [one] { $count } plaquette à retourner
+   *[other] { $count } plaquettes à retourner
+  }
+triggery-bonuses-automatic = bonus automatiques
+triggery-bonuses-claimed = bonus à la main
+triggery-subtitle-alone = Seul · { $bonus }
+triggery-subtitle-first = Première manche · { $bonus }
+triggery-subtitle-second = Revanche, plateaux échangés · { $bonus }
+triggery-sheet-tablets = plaquettes retournées
+triggery-sheet-throws = lancers, plaquettes retournées
+triggery-note-alone = { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+  } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+triggery-note-open = { $points ->
+    [one] { $points } point encore ouvert
+   *[other] { $points } points encore ouverts
+  }
+triggery-note-open-won = { $points ->
+    [one] { $points } point encore ouvert
+   *[other] { $points } points encore ouverts
+  } · { $won ->
+    [0] première manche perdue
+   *[other] première manche gagnée
+  }
+triggery-note-open-lost = { $points ->
+    [one] { $points } point encore ouvert
+   *[other] { $points } points encore ouverts
+  } · { $lost ->
+    [one] { $lost } déjà perdu
+   *[other] { $lost } déjà perdus
+  }
+
+# La main
+triggery-hand-over = La partie est finie
+triggery-hand-laying = On pose les plaquettes
+triggery-hand-laid = { $count } sur 36 sont en place.
+triggery-hand-start = Qui commence ?
+triggery-hand-start-note = Chaque camp jette un dé ; le plus fort joue le premier.
+triggery-hand-throwing = On jette les dés pour { $side }
+triggery-hand-turn = À vous : jusqu’à { $total }
+triggery-hand-more = { $left ->
+    [0] Tout est dépensé
+   *[other] Il reste { $left }
+  }
+triggery-hand-chain = Réaction en chaîne !
+triggery-hand-pass = Rien à retourner
+triggery-hand-pass-note = Aucun nombre ouvert ne tient dans { $total }.
+triggery-hand-double = Un double compte deux fois : 2 × { $sum }.
+triggery-hand-call = Un bonus oublié en face ? Avant toute autre chose, touchez-y une plaquette retournée de la même ligne.
+triggery-hand-call-alone = Un bonus oublié au tour d’avant ? Soyez beau joueur : rouvrez d’abord une plaquette de cette ligne.
+triggery-hand-paid = Payé avec les dés : { $numbers }.
+triggery-hand-paid-and = Payé avec les dés : { $numbers }. { $follows }
+triggery-hand-follows = { $bonuses ->
+    [0] { $stars ->
+        [one] Une étoile suit.
+       *[other] { $stars } étoiles suivent.
+      }
+    [one] { $stars ->
+        [0] Un bonus suit.
+        [one] Un bonus et une étoile suivent.
+       *[other] Un bonus et { $stars } étoiles suivent.
+      }
+   *[other] { $stars ->
+        [0] { $bonuses } bonus suivent.
+        [one] { $bonuses } bonus et une étoile suivent.
+       *[other] { $bonuses } bonus et { $stars } étoiles suivent.
+      }
+  }
+triggery-hand-partner = Votre partenaire joue
+triggery-hand-other = { $side } joue
+triggery-left = il reste { $left }
+triggery-all-spent = tout est dépensé
+
+triggery-button-turn = Retourner
+triggery-button-done = Terminer le tour
+triggery-button-pass = Passer
+triggery-button-pay = Payer le { $number } en { $cell }
+triggery-button-call = Malus pour { $line } : { $cell }
+triggery-button-confirm-call = Réclamer le malus
+
+# La chaîne en mots
+triggery-chain-in-words = La chaîne
+triggery-turn-in-words = Le tour
+triggery-paid = payé avec les dés
+triggery-alone-in = seul dans { $line }
+triggery-row-and-column-done = ligne et colonne finies
+
+# La feuille
+triggery-row-throw = { $low }-{ $high } · { $total }
+triggery-row-double = { $low }-{ $high } double · { $total }
+triggery-row-turns = tourne { $numbers }
+triggery-row-passes = passe
+triggery-row-start = Dés de départ { $blue } à { $yellow } : { $side } commence
+triggery-row-measure = { $points ->
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+  }
+triggery-row-cleared = { $side } a tout retourné ; { $lost ->
+    [one] il restait { $lost } point
+   *[other] il restait { $lost } points
+  } à { $other }
+triggery-lines-paid = Payé : { $numbers }
+triggery-lines-bonuses = Bonus en chaîne : { $numbers }
+triggery-lines-stars = Étoiles libérées
+triggery-line-reopens = Bonus oublié dans { $line } : { $tablet } est rouverte
+triggery-settle-throws = Lancers
+triggery-settle-points = Points, le dernier lancer pour ce qu’il a fallu
+triggery-settle-lost = { $side } : points perdus
+triggery-settle-won = { $side } : manches gagnées
+triggery-settle-winner = { $side } gagne.
+triggery-settle-draw = Match nul.
