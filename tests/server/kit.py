@@ -20,7 +20,9 @@ PEOPLE = ("Anne", "Basile", "Camille", "Diane")
 
 
 @contextmanager
-def server(database: str = ":memory:", page: Path = Path("nowhere"), minimum_seconds: float = 0) -> Iterator[TestClient]:
+def server(
+    database: str = ":memory:", page: Path = Path("nowhere"), minimum_seconds: float = 0
+) -> Iterator[TestClient]:
     app = make_app(database, compile_ahead=False, minimum_seconds=minimum_seconds, page=page)
     with TestClient(app, base_url="http://127.0.0.1:8000") as client:
         yield client

@@ -96,7 +96,7 @@ async def again(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a game as a text file."""
     house = house_of(request)
-    ident, key = request.path_params["id"], request.query_params.get("key", "")
+    ident, key = request.path_params["id"], request.query_params.get("key")
     row = await to_thread.run_sync(house.find, ident, key)
     await house.warm.ready(row.game)
     text = await to_thread.run_sync(lambda: record_text(Table(row, house.storage)))

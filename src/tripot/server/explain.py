@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from tripot.engine.errors import IllegalMove
 from tripot.engine.position import View
 from tripot.engine.scene import Kit, Scene, Touch
@@ -25,7 +27,7 @@ def explain(view: View, seat: int, kit: Kit, touches: tuple[Touch, ...]) -> Expl
 def check_touches(kit: Kit, scene: Scene, touches: tuple[Touch, ...]) -> None:
     """Games may rely on it that a touch names things, poses and places that exist."""
     kinds = {thing.id: thing.kind for thing in scene.things + (scene.hand.things if scene.hand else ())}
-    places = {place.id for panel in kit.panels for place in panel.places}
+    places = {place.id for place in chain(scene.places, *(panel.places for panel in kit.panels))}
     places |= {button.zone for button in scene.buttons} | {""}
     for touch in touches:
         if touch.thing not in kinds:

@@ -36,11 +36,11 @@ CLOSED_BY_REFUSAL = 4000
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """``/api/tables/<id>?key=...``: the table, then states and answers until the browser leaves."""
+    """Serve ``/api/tables/<id>?key=...``: the table, then states and answers until the browser leaves."""
     house: House = socket.app.state.house
     await socket.accept()
     try:
-        key = socket.query_params.get("key", "")
+        key = socket.query_params.get("key")
         row = await to_thread.run_sync(house.find, socket.path_params["id"], key)
         await socket.send_text(write({"table": await to_thread.run_sync(table_info, row)}).decode())
         room = await house.room(row)
@@ -51,7 +51,7 @@ async def table_socket(socket: WebSocket) -> None:
     except WebSocketDisconnect:
         return
     else:
-        await Peer(socket, room).serve()
+        await Peer(socket, room, owner=key is not None).serve()
 
 
 class Peer:
@@ -60,9 +60,11 @@ class Peer:
     States are not queued: when a browser is slow, it gets the newest one.
     """
 
-    def __init__(self, socket: WebSocket, room: Room) -> None:
+    def __init__(self, socket: WebSocket, room: Room, *, owner: bool) -> None:
+        """``owner``: it has the table's key and may use the persons' eyes; others see what everybody may know."""
         self._socket = socket
         self._room = room
+        self._owner = owner
         self._seat: int | None = None
         self._looks = False
         self._due = asyncio.Event()
@@ -117,6 +119,8 @@ class Peer:
                 self.changed()
 
     async def _do(self, request: Request) -> None:
+        if not self._owner and not isinstance(request, Show) and request != Look(None):
+            raise refused("server-spectator", 403)
         match request:
             case Look(seat):
                 self._look(seat)

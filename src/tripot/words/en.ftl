@@ -40,6 +40,7 @@ server-foreign = Another site's page may not talk to this server.
 server-port = The address { $host }:{ $port } can't be used ({ $why }): choose another port.
 server-too-long = This request is too long.
 server-no-table = There is no such table.
+server-spectator = You are looking on: only the browser that made this table can do that.
 server-wrong-key = This table belongs to another browser.
 server-seats = These options ask for { $wanted ->
     [one] { $wanted } seat

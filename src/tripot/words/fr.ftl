@@ -40,6 +40,7 @@ server-foreign = La page d’un autre site ne peut pas parler à ce serveur.
 server-port = L’adresse { $host }:{ $port } est inutilisable ({ $why }) : choisissez un autre port.
 server-too-long = Cette demande est trop longue.
 server-no-table = Cette table n’existe pas.
+server-spectator = Vous êtes spectateur : seul le navigateur qui a créé cette table peut faire cela.
 server-wrong-key = Cette table appartient à un autre navigateur.
 server-seats = Ces options demandent { $wanted ->
     [one] { $wanted } place

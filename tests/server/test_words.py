@@ -1,0 +1,17 @@
+"""The server's sentences exist in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import tripot.server
+from tripot.engine.words import LANGUAGES, bundle
+
+
+def test_every_sentence_exists_and_is_used() -> None:
+    sources = "".join(path.read_text() for path in Path(tripot.server.__file__).parent.glob("*.py"))
+    used = set(re.findall(r'"(server-[a-z-]+)"', sources))
+    for language in LANGUAGES:
+        there = {ident for ident in bundle(language)._messages if ident.startswith("server-")}
+        assert used == there
