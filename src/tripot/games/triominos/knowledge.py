@@ -6,10 +6,10 @@ and whether a placed tile was the one just drawn. What a seat can't see follows 
 - every order of the tiles was equally likely;
 - a start tile lay face up after the deal, so it was not dealt into a rack: it can be there only if it was drawn later.
 
-A rack is therefore a set of slots, some dealt, some drawn, and every way to fill the slots is equally likely in which no dealt
-slot holds a start tile. A tile placed from the rack leaves one of its slots, each with the same chance (a start tile: one
-of the drawn ones); a tile placed at once leaves the slot just drawn. ``imagine`` goes through that history by lot. It draws no
-conclusion from what a seat chose to do.
+A rack is therefore a set of slots, some dealt, some drawn, and every way to fill the slots is equally likely in which
+no dealt slot holds a start tile. A tile placed from the rack leaves one of its slots, each with the same chance (a
+start tile: one of the drawn ones); a tile placed at once leaves the slot just drawn. ``imagine`` goes through that
+history by lot. It draws no conclusion from what a seat chose to do.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ def placement_points(state: State, edge: int, tile: int) -> int:
 
 @rule
 def gain(state: State, action: int) -> int:
-    """What the action brings at once: the placement and the bonus for the last tile, or what a draw, a pass or time costs."""
+    """What the action brings at once: a placement with the 25 for the last tile; what a draw, a pass or time costs."""
     if action == DRAW:
         return -DRAW_COST[state.score]
     if action == PASS:

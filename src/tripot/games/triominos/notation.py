@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from tripot.engine.errors import IllegalMove, unreadable
+from tripot.engine.errors import unreadable
 from tripot.engine.message import Message, say
 from tripot.engine.state import State
-from tripot.games.triominos.board import DRAWS, REACH, TILE_OF, TILES, UNKNOWN, corners, turned
+from tripot.games.triominos.board import DRAWS, REACH, TILE_OF, UNKNOWN, corners, turned
+from tripot.games.triominos.names import cell_name, tile_name
 from tripot.games.triominos.positions import read_position, write_position
 from tripot.games.triominos.state import (
     DRAW,
@@ -34,16 +35,6 @@ WORDS = {"draw": DRAW, "pass": PASS, "timeout": TIMEOUT}
 _PLACEMENT = re.compile(r"(\d)[\s-]?(\d)[\s-]?(\d)\s*@\s*\(?\s*([+-]?\d{1,4})\s*[,;]\s*([+-]?\d{1,4})\s*\)?")
 _LOT = re.compile(r"(draw|show)\s+(\d)[\s-]?(\d)[\s-]?(\d)")
 _CORNER_NAMES = (("top", "right", "left"), ("bottom", "left", "right"))
-
-
-def tile_name(tile: int, turn: int = 0) -> str:
-    """``223``: the numbers clockwise."""
-    return "".join(map(str, turned(tile, turn)))
-
-
-def cell_name(x: int, y: int) -> str:
-    """``-3,1``."""
-    return f"{x},{y}"
 
 
 @cache

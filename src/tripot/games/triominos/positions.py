@@ -2,9 +2,9 @@
 
     223@0,0:1;322@1,0:2.3 012.345/??? turn:1 14,-8 no:3 kept:0,3 seen:001.555 ...
 
-The tiles on the table in the order in which they were placed, each with the seat that placed it and ``+`` when it had just
-been drawn, else ``.k`` when that seat had drawn and kept k tiles by then; the racks; what happens (a phase or an ending)
-and whose turn it is; the scores; then what is not at its usual value, by name.
+The tiles on the table in the order in which they were placed, each with the seat that placed it and ``+`` when it
+had just been drawn, else ``.k`` when that seat had drawn and kept k tiles by then; the racks; what happens (a phase or
+an ending) and whose turn it is; the scores; then what is not at its usual value, by name.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ import numpy as np
 from tripot.engine.errors import BadText
 from tripot.engine.message import say
 from tripot.engine.state import State
-from tripot.games.triominos.board import ALL_TILES, DRAWS, FITS, TILE_BIT, TILE_COUNT, TILE_OF, turned
+from tripot.games.triominos.board import ALL_TILES, DRAWS, FITS, TILE_BIT, TILE_COUNT, TILE_OF
+from tripot.games.triominos.names import tile_name
 from tripot.games.triominos.state import AT_ONCE, ENDINGS, HIDDEN_TILE, NO_TILE, TURN
 from tripot.games.triominos.structure import clear_table, cover, edge_of
 
@@ -25,12 +26,8 @@ PHASES = ("deal", "show", "draw", "late", "turn")
 _PLACED = re.compile(r"([0-5]{3})@(-?\d+),(-?\d+):([1-4])(\+|\.\d+)?")
 
 
-def _tile(tile: int, turn: int = 0) -> str:
-    return "".join(map(str, turned(tile, turn)))
-
-
 def _tiles(mask: int) -> str:
-    return ".".join(_tile(tile) for tile in range(TILE_COUNT) if mask >> tile & 1)
+    return ".".join(tile_name(tile) for tile in range(TILE_COUNT) if mask >> tile & 1)
 
 
 def _list(values: Iterable[int]) -> str:
@@ -49,7 +46,7 @@ def write_position(state: State) -> str:
 def _write_placed(state: State, cell: int) -> str:
     kept = int(state.placed_kept[cell])
     drawn = "+" if kept == AT_ONCE else f".{kept}" if kept else ""
-    tile = _tile(int(state.placed_tile[cell]), int(state.placed_turn[cell]))
+    tile = tile_name(int(state.placed_tile[cell]), int(state.placed_turn[cell]))
     return f"{tile}@{state.placed_x[cell]},{state.placed_y[cell]}:{state.placed_by[cell] + 1}{drawn}"
 
 
@@ -79,7 +76,7 @@ def _write_more(state: State, seats: int) -> list[str]:
 def _write_drawn(state: State) -> str:
     if not state.draws:
         return ""
-    fresh = "" if state.fresh == NO_TILE else ".?" if state.fresh == HIDDEN_TILE else f".{_tile(int(state.fresh))}"
+    fresh = "" if state.fresh == NO_TILE else ".?" if state.fresh == HIDDEN_TILE else f".{tile_name(int(state.fresh))}"
     return f"{state.draws}{fresh}"
 
 

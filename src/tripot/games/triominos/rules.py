@@ -1,4 +1,4 @@
-"""The compiled rules, gathered: the deal and the turns, the structure on the table, the settlement, what a seat knows."""
+"""The compiled rules, gathered: turns, the structure on the table, the settlement, what a seat knows."""
 
 from tripot.games.triominos.knowledge import hide, imagine
 from tripot.games.triominos.moves import actor, deal, gain, legal, odds

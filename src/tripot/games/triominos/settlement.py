@@ -25,12 +25,12 @@ def rest(tiles: np.uint64) -> int:
 
 
 @rule
-def settled(state: State, how: int, seat: int) -> int:
-    """What the settlement gives a seat, from ``state.rests``: nothing but with full points.
+def settled(state: State, how: int, seat: int, last: int) -> int:
+    """What the settlement gives a seat, from ``state.rests``, when ``last`` played last: nothing but with full points.
 
-    The 25 for the last tile came with its placement. Out: the rests of all others. Blocked, ``lowest_collects``: the
-    lowest rest subtracts its own and adds everybody else's, several lowest only subtract their own [ours];
-    ``subtract``: everybody subtracts the own rest.
+    Out: ``last`` adds the rests of all others (the 25 for the last tile came with its placement). Blocked,
+    ``lowest_collects``: the lowest rest subtracts its own and adds everybody else's, several lowest only subtract their
+    own [ours]; ``subtract``: everybody subtracts the own rest.
     """
     if state.score != FULL:
         return 0
@@ -43,7 +43,7 @@ def settled(state: State, how: int, seat: int) -> int:
         if left == lowest_rest:
             sharing += 1
     if how == OUT:
-        return total if state.counts[seat] == 0 else 0
+        return total if seat == last else 0
     if state.blocked == SUBTRACT:
         return -own
     if own > lowest_rest:
@@ -57,7 +57,7 @@ def finish(state: State, how: int) -> bool:
     for seat in range(state.players):
         state.rests[seat] = rest(state.racks[seat])
     for seat in range(state.players):
-        state.scores[seat] += settled(state, how, seat)
+        state.scores[seat] += settled(state, how, seat, state.to)
     state.settled = how
     state.games += 1
     if state.target == 0:

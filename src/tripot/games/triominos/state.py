@@ -20,7 +20,8 @@ STATE = np.dtype(
         ("games", "u2"),  # finished games of the match
         ("hourglass", "u2"),
         ("rests", "u2", (SEATS,)),  # the last finished game's
-        ("settled", "u1"),  # how the last finished game ended, before a target is looked at
+        ("settled", "u2"),  # how the last finished game ended, before a target is looked at
+        ("edge_code", "u2", (EDGES,)),  # the numbers known at the corners of each cell of ``edge`` (board.FREE)
         ("players", "u1"),
         ("blocked", "u1"),
         ("score", "u1"),
@@ -46,7 +47,6 @@ STATE = np.dtype(
         ("edge_x", "i1", (EDGES,)),
         ("edge_y", "i1", (EDGES,)),
         ("edge_corners", "u1", (EDGES, 3)),  # vertices, or NOWHERE where no tile touches
-        ("edge_code", "u2", (EDGES,)),  # the numbers known there (board.FREE)
         ("vertices", "u1"),
         ("vertex_x", "i1", (VERTICES,)),
         ("vertex_line", "i1", (VERTICES,)),
@@ -56,6 +56,7 @@ STATE = np.dtype(
     ],
     align=True,
 )
+"""No byte is left unused between or after the fields, since NumPy's copies don't carry such bytes over."""
 
 ENDINGS = ("out", "blocked", "passed", "target")
 OUT, BLOCKED, PASSED, TARGET = 1, 2, 3, 4
@@ -78,7 +79,8 @@ _SPAN, _MIDDLE = 128, 64
 
 MAX_ACTIONS = 320
 """A tile fits a cell with two known corners in one turn at most, and at most 6 tiles fit it. With n tiles on the table
-there are at most n + 2 cells and 56 - n tiles in the rack: at most 52 * 6 = 312 placements, then draw, pass and timeout."""
+there are at most n + 2 cells and 56 - n tiles in the rack: at most 52 * 6 = 312 placements, then draw or pass, and
+timeout."""
 
 
 @rule

@@ -1,0 +1,194 @@
+# Triominos Challenge. Pas de point après une étiquette, un point après une phrase.
+
+triominos-title = Triominos Challenge
+triominos-motto = Des ponts, des hexagones.
+triominos-duration = 30 min
+triominos-players = 1–4 joueurs
+triominos-option-players = Joueurs
+triominos-option-blocked = Partie bloquée
+triominos-option-blocked-lowest_collects = Le plus petit reste ramasse
+triominos-option-blocked-subtract = Chacun retire son reste
+triominos-option-score = Points
+triominos-option-score-full = Tous les points
+triominos-option-score-simple = Points simplifiés
+triominos-option-score-none = Sans points, le premier sorti gagne
+triominos-option-target = Score à atteindre en plusieurs manches (0 : une seule)
+triominos-option-hourglass = Sablier, secondes par tour (0 : aucun)
+triominos-ending-out = dernière tuile posée
+triominos-ending-blocked = partie bloquée
+triominos-ending-passed = tout le monde a passé
+triominos-ending-target = score atteint
+
+# En-tête, joueurs, main
+
+triominos-subtitle = { $players ->
+    [1] En solo
+    [2] À deux
+    [3] À trois
+   *[4] À quatre
+}{ $score ->
+    [simple] {" · points simplifiés"}
+    [none] {" · sans points"}
+   *[full] {""}
+}{ $target ->
+    [0] {""}
+   *[other] {" · manche "}{ $game }{", premier à "}{ $target }
+}{ $hourglass ->
+    [0] {""}
+   *[other] {" · sablier "}{ $hourglass }{" s"}
+}
+triominos-stock = pioche : { $n ->
+    [0] vide
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
+triominos-tiles = { $n ->
+    [0] plus de tuile
+    [one] { $n } tuile en main
+   *[other] { $n } tuiles en main
+}
+triominos-hand-turn = À vous de jouer
+triominos-hand-wait = Au tour du joueur { $seat }
+triominos-hand-over = Partie terminée
+triominos-note-first = Posez la tuile de votre choix : elle rapporte sa somme.
+triominos-note-turn = { $fits ->
+    [yes] Choisissez une tuile : ses places s’allument.
+   *[no] { $pool ->
+        [yes] Aucune de vos tuiles ne va : piochez.
+       *[no] Aucune de vos tuiles ne va et la pioche est vide : passez.
+    }
+}
+triominos-note-drawn = { $fits ->
+    [yes] Vous avez pioché { $tile }. { $last ->
+        [yes] Posez cette tuile, ou passez.
+       *[no] Posez cette tuile, ou piochez encore.
+    }
+   *[no] Vous avez pioché { $tile }, qui ne va nulle part. { $last ->
+        [yes] Il ne reste qu’à passer.
+       *[no] Piochez encore.
+    }
+}
+triominos-draw = Piocher{ $cost ->
+    [0] {""}
+   *[other] {" −"}{ $cost }
+}
+triominos-pass = Passer{ $cost ->
+    [0] {""}
+   *[other] {" −"}{ $cost }
+}
+
+# Les choses
+
+triominos-tile-on-table = tuile { $tile } en { $cell }
+triominos-tile-in-hand = tuile { $tile } dans votre main
+triominos-tile-drawn = tuile { $tile }, tout juste piochée
+triominos-pose-up = pointe en haut : { $a } en haut, { $b } à droite, { $c } à gauche
+triominos-pose-down = pointe en bas : { $a } en bas, { $b } à gauche, { $c } à droite
+triominos-turn-left = À gauche
+triominos-turn-right = À droite
+
+# Feuille de marque
+
+triominos-bridge = Pont
+triominos-hexagon = Hexagone
+triominos-double = Double hexagone
+triominos-triple = Triple hexagone
+triominos-line-sum = { $sum }
+triominos-line-tile = Tuile
+triominos-line-out = Dernière tuile
+triominos-line-draw = { $n ->
+    [one] { $n } pioche
+   *[other] { $n } pioches
+}
+triominos-line-third = Rien posé
+triominos-line-late = Sablier écoulé
+triominos-line-rest = Son propre reste
+triominos-line-rests = Restes des autres
+triominos-row-tile = { $tile }
+triominos-row-drawing = Pioche
+triominos-row-pass = Passe
+triominos-row-late = Sablier écoulé
+triominos-row-end = { $how ->
+    [out] Sortie
+    [blocked] Partie bloquée
+   *[passed] Tous ont passé
+}
+triominos-how = { $bonus ->
+    [none] {""}
+    [bridge] pont
+    [hexagon] hexagone
+    [double] double hexagone
+   *[triple] triple hexagone
+}{ $draws ->
+    [0] {""}
+   *[other] { $bonus ->
+        [none] {""}
+       *[other] {" · "}
+    }{ $draws ->
+        [one] { $draws } pioche
+       *[other] { $draws } pioches
+    }
+}
+triominos-start = Tirage du départ, joueur { $seat } : { $tile }
+
+# La fin
+
+triominos-end-target = Les { $target } points sont atteints en { $games ->
+    [one] { $games } manche
+   *[other] { $games } manches
+}.
+triominos-end-out = Le joueur { $seat } a posé sa dernière tuile.
+triominos-end-blocked = Plus personne ne peut poser et la pioche est vide.
+triominos-end-passed = Tout le monde a passé à la suite.
+triominos-end-rest = Il reste au joueur { $seat } { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, de valeur { $rest }.
+triominos-end-settled = Décompte du joueur { $seat }
+triominos-end-shared = Plusieurs joueurs ont { $score } : ils partagent la victoire.
+triominos-end-fewest = Le moins de tuiles en main l’emporte.
+
+# Ce qui ne va pas, et pourquoi
+
+triominos-target-needs-points = Un score à atteindre suppose des points : choisissez tous les points ou les points simplifiés, ou pas de score à atteindre.
+triominos-unreadable = « { $text } » n’est pas un coup : écrivez 322@-3,1 pour poser une tuile, draw pour piocher, pass pour passer.
+triominos-out-of-reach = { $cell } est plus loin que toutes les tuiles bout à bout.
+triominos-no-such-number = { $tile } n’est pas une tuile : les chiffres vont de 0 à 5.
+triominos-no-such-tile = Aucune tuile ne se lit { $tile } dans le sens horaire : ce serait le reflet de { $mirror }.
+triominos-dealer-acts = Une tuile est en train d’être piochée : personne ne peut jouer avant.
+triominos-not-the-dealer = C’est au joueur { $seat } de jouer : rien ne sort de la pioche maintenant.
+triominos-face-up = Cette tuile sert au tirage du départ : écrivez-la avec « show ».
+triominos-face-down = Cette tuile va dans une main : écrivez-la avec « draw ».
+triominos-not-in-pool = { $tile } n’est plus dans la pioche.
+triominos-no-hourglass = Cette partie se joue sans sablier.
+triominos-starter-places = Qui commence pose une tuile : on ne pioche ni ne passe avant la première.
+triominos-draw-first = On ne passe pas tant qu’on peut piocher : il vous reste { $left ->
+    [one] { $left } tuile
+   *[other] { $left } tuiles
+} à piocher ce tour-ci.
+triominos-three-drawn = Vous avez déjà pioché trois tuiles : posez la dernière ou passez.
+triominos-pool-empty = La pioche est vide : posez une tuile ou passez.
+triominos-not-in-rack = { $tile } n’est pas dans votre main.
+triominos-only-the-drawn = Après une pioche, seule la tuile piochée peut être posée : { $drawn }.
+triominos-first-tile = La première tuile se pose au milieu, comme elle est en main : { $tile }@0,0.
+triominos-taken = Il y a déjà une tuile en { $cell }.
+triominos-no-shared-side = { $cell } n’a aucun côté en commun avec une tuile posée.
+triominos-mismatch = Les chiffres ne correspondent pas { $corner } : il y a { $lies }, la tuile montre { $tile }.
+triominos-corner-top = en haut
+triominos-corner-bottom = en bas
+triominos-corner-left = à gauche
+triominos-corner-right = à droite
+triominos-one-tile = Prenez une tuile et posez-la sur la table.
+triominos-turn-first = { $cell } pointe dans l’autre sens : tournez la tuile d’un cran de plus.
+
+# Positions
+
+triominos-position-short = Une position a au moins quatre parties : tuiles posées, mains, ce qui se passe, scores.
+triominos-position-word = « { $text } » ne veut rien dire dans une position.
+triominos-position-number = « { $text } » n’est pas un nombre possible ici ({ $what }).
+triominos-position-seats = « { $text } » devrait avoir { $seats } parties, une par joueur.
+triominos-position-tile = « { $tile } » n’est pas une tuile qui peut se trouver là.
+triominos-position-twice = Chaque tuile n’existe qu’une fois, sauf ici : { $tiles }.
+triominos-position-placed = « { $text } » n’est pas une tuile posée : écrivez 322@-3,1:2 pour une tuile posée par le joueur 2.
+triominos-position-no-fit = « { $text } » ne peut pas être là : il faut un côté en commun, et tous les chiffres doivent correspondre.
+triominos-position-too-many = Il n’y a que 56 tuiles.
