@@ -1,0 +1,18 @@
+"""Triolet: tiles from 0 to 15, and whatever stands three in a line makes fifteen."""
+
+from tripot.engine.game import Game
+from tripot.games.triolet import heuristics, notation, rules
+from tripot.games.triolet.options import TrioletOptions
+
+GAME = Game(
+    name="triolet",
+    options=TrioletOptions,
+    endings=rules.ENDINGS,
+    rules=rules,
+    heuristics=heuristics,
+    notation=notation,
+    table=None,
+    seats=lambda options: int(options.players),
+    start=rules.start,
+    hidden=True,
+)
