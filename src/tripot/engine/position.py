@@ -85,13 +85,14 @@ class View:
     def __init__(self, game: Game, options: Options, states: States) -> None:
         self.game = game
         self.options = options
-        self.states = states
-        self._legal: Actions | None = None
+        self._set(states)
 
-    @property
-    def state(self) -> State:
-        """The record itself. Change it only through ``play``."""
-        return self.states[0]
+    def _set(self, states: States) -> None:
+        self.states = states.view(np.ndarray)  # a recarray would look up every attribute in Python
+        self.state: State = self.states[0]
+        """The record itself, a window on ``states``. Change it only through ``play``."""
+        self._code = kernels.actor(self.states, 0)
+        self._legal: Actions | None = None
 
     @property
     def seats(self) -> int:
@@ -101,14 +102,13 @@ class View:
     @property
     def actor(self) -> Actor:
         """Who acts: a seat from 1, ``"dealer"``, or None when the game is over."""
-        code = kernels.actor(self.states, 0)
-        return code + 1 if code >= 0 else "dealer" if code == DEALER else None
+        return self._code + 1 if self._code >= 0 else "dealer" if self._code == DEALER else None
 
     def actions(self) -> Actions:
         """The legal actions as the rules' own numbers."""
         if self._legal is None:
-            scratch = _scratch(self.game.rules.MAX_ACTIONS)
-            count = 0 if kernels.actor(self.states, 0) == OVER else kernels.legal(self.states, 0, scratch)
+            scratch = np.empty(self.game.rules.MAX_ACTIONS, np.int64)
+            count = 0 if self._code == OVER else kernels.legal(self.states, 0, scratch)
             self._legal = scratch[:count].copy()
         return self._legal
 
@@ -149,7 +149,7 @@ class Position(View):
 
     def __init__(self, game: Game, options: Options, states: States) -> None:
         super().__init__(game, options, states)
-        self._start = states.copy()
+        self._start = self.states.copy()
         self._log: list[tuple[int, int, str]] = []
 
     @property
@@ -169,7 +169,7 @@ class Position(View):
 
     def play(self, text: str) -> None:
         """Play an action; IllegalMove, with the reason, when it can't be read or isn't legal: nothing changes."""
-        if kernels.actor(self.states, 0) == OVER:
+        if self._code == OVER:
             raise IllegalMove(say("game-is-over"))
         try:
             action = self.game.notation.read(self.state, text)
@@ -179,18 +179,18 @@ class Position(View):
 
     def play_action(self, action: int) -> None:
         """The same by the rules' own number."""
-        code = kernels.actor(self.states, 0)
+        code = self._code
         if not (self.actions() == action).any():
             reason = say("game-is-over") if code == OVER else self.game.notation.why_not(self.state, action)
             raise IllegalMove(say("and-legal-would-be", reason=reason, legal=self._examples()))
         text = self.game.notation.write(self.state, action)
         self._log.append((code, action, text))
         self._legal = None
-        kernels.play(self.states, 0, action)
+        self._code = kernels.play(self.states, 0, action)
 
     def deal(self) -> None:
         """Let the dealer act by lot, as often as it is the dealer's turn."""
-        while kernels.actor(self.states, 0) == DEALER:
+        while self._code == DEALER:
             self.play_action(int(kernels.deal(self.states, 0)))
 
     def undo(self, count: int = 1) -> None:
@@ -199,10 +199,10 @@ class Position(View):
             raise TripotError(say("nothing-to-undo", count=count, there=len(self._log)))
         generator = self.states["rng"].copy()
         self._log = self._log[: len(self._log) - count]
-        self.states = self._start.copy()
+        self._set(self._start.copy())
         kernels.replay(self.states, 0, np.array([action for _, action, _ in self._log], np.int64))
         self.states["rng"] = generator
-        self._legal = None
+        self._code = kernels.actor(self.states, 0)
 
     def view(self, seat: int | None) -> View:
         """What a seat (from 1), or a spectator (None), may know."""
@@ -223,16 +223,6 @@ class Position(View):
         legal = self.legal()
         shown = ", ".join(legal[:EXAMPLES_IN_ERRORS])
         return shown + (f", ... ({len(legal)})" if len(legal) > EXAMPLES_IN_ERRORS else "")
-
-
-_scratches: dict[int, Actions] = {}
-
-
-def _scratch(size: int) -> Actions:
-    import threading
-
-    key = (threading.get_ident(), size)
-    return _scratches.setdefault(hash(key), np.empty(size, np.int64))
 
 
 def new(name: str, *, seed: int | None = None, **options: Any) -> Position:
