@@ -69,3 +69,102 @@ server-no-language = There is no “{ $language }” here, only { $languages }.
 server-no-guide = The rules of this game are not written in this language.
 server-not-ready = This game is still being prepared.
 server-record-hidden = The record can be read when the game is over: it names hidden tiles.
+
+# The page.
+
+page-what-game = What shall we play?
+page-home-link = tripot, to the games
+page-rules = Rules
+page-close = Close
+page-loading = One moment.
+page-more = More settings
+page-more-short = More
+page-patterns = Bold patterns
+page-sound = Sound
+page-light-auto = Light as the device has it
+page-light-light = Light
+page-light-dark = Dark
+page-other-language = Français
+page-yes = Yes
+page-no = No
+page-fewer = Fewer
+page-more-of = More
+
+page-seats = The seats
+page-seats-drawn = Seats are drawn by lot when the table opens.
+page-name = Name
+page-someone = Player { $number }
+page-person = Person
+page-computer = Computer
+page-computer-number = Computer { $number }
+page-level = Level
+page-level-random = Computer, plays at random
+page-level-greedy = Computer, beginner
+page-level-search-1 = Computer, easy
+page-level-search-2 = Computer, medium
+page-level-search-3 = Computer, strong
+page-make-computer = Let the computer sit here
+page-make-person = Let a person sit here
+page-open-table = Open the table
+page-tables = Your tables
+page-resume = Resume
+page-forget = Take off the list
+page-preparing = Getting { $game } ready. The first time takes a minute or two.
+page-unreachable = The server doesn’t answer.
+page-went-wrong = Something went wrong on the server.
+
+page-colour-0 = Blue
+page-colour-1 = Yellow
+page-colour-2 = Red
+page-colour-3 = Green
+page-you = You
+page-you-too = (you)
+page-thinking = thinking
+page-turn-of = { $name } to play
+page-watching = You are watching
+page-your-hand = Your hand
+page-board = Board
+page-fit = Show everything
+page-laid = on the board
+page-chosen = chosen
+page-tip = Tip, keeping one face
+page-put-back = Take back
+page-confirm = Play
+page-confirm-points = { $count ->
+    [one] Play · { $points } point
+   *[other] Play · { $points } points
+}
+page-hint-here = { $points ->
+    [0] The computer would play here.
+    [one] The computer would play here: { $gain } point.
+   *[other] The computer would play here: { $gain } points.
+}
+page-hint-text = The computer would play { $move }.
+page-hint-follow = Show me
+page-hint-asking = The computer is looking for a move.
+page-undo = Undo
+page-hint = Hint
+page-moves = Moves
+page-new-game = New game
+page-new-game-sure = Leave this one?
+page-sheet = Score sheet
+page-sheet-empty = Nothing yet.
+page-show-row = Look at this position
+page-past = Looking back: move { $number }
+page-earlier = Earlier
+page-later = Later
+page-present = Back to now
+page-pass = Hand over to { $name }
+page-pass-note = Their hand shows once they have it.
+page-it-is-me = I am { $name }
+page-offline = { $seconds ->
+    [one] Offline, next try in { $seconds } second
+   *[other] Offline, next try in { $seconds } seconds
+}
+page-wins = { $name } wins with { $score }
+page-wins-two = { $name } wins, { $score } to { $other }
+page-share = { $names } share the win with { $score }
+page-alone = Finished with { $score }
+page-look-back = Look back
+page-again = Play again
+page-home = Home

@@ -69,3 +69,102 @@ server-no-language = Il n’y a pas de « { $language } » ici, seulement { $lan
 server-no-guide = Les règles de ce jeu ne sont pas écrites dans cette langue.
 server-not-ready = Ce jeu est encore en préparation.
 server-record-hidden = La partie pourra être lue une fois finie : elle nomme des tuiles cachées.
+
+# La page.
+
+page-what-game = À quoi jouons-nous ?
+page-home-link = tripot, vers les jeux
+page-rules = Règles
+page-close = Fermer
+page-loading = Un instant.
+page-more = Autres réglages
+page-more-short = Plus
+page-patterns = Motifs marqués
+page-sound = Son
+page-light-auto = Clair ou sombre, comme l’appareil
+page-light-light = Clair
+page-light-dark = Sombre
+page-other-language = English
+page-yes = Oui
+page-no = Non
+page-fewer = Moins
+page-more-of = Plus
+
+page-seats = Les places
+page-seats-drawn = Les places sont tirées au sort à l’ouverture de la table.
+page-name = Nom
+page-someone = Joueur { $number }
+page-person = Personne
+page-computer = Ordinateur
+page-computer-number = Ordinateur { $number }
+page-level = Niveau
+page-level-random = Ordinateur, au hasard
+page-level-greedy = Ordinateur, débutant
+page-level-search-1 = Ordinateur, facile
+page-level-search-2 = Ordinateur, moyen
+page-level-search-3 = Ordinateur, fort
+page-make-computer = Donner cette place à l’ordinateur
+page-make-person = Donner cette place à quelqu’un
+page-open-table = Ouvrir la table
+page-tables = Vos tables
+page-resume = Reprendre
+page-forget = Retirer de la liste
+page-preparing = Préparation de { $game } : une ou deux minutes, la première fois seulement.
+page-unreachable = Le serveur ne répond pas.
+page-went-wrong = Quelque chose s’est mal passé sur le serveur.
+
+page-colour-0 = Bleu
+page-colour-1 = Jaune
+page-colour-2 = Rouge
+page-colour-3 = Vert
+page-you = Vous
+page-you-too = (vous)
+page-thinking = réfléchit
+page-turn-of = Au tour de { $name }
+page-watching = Vous regardez la partie
+page-your-hand = Votre main
+page-board = Plateau
+page-fit = Tout montrer
+page-laid = sur le plateau
+page-chosen = en main
+page-tip = Basculer en gardant
+page-put-back = Reprendre
+page-confirm = Valider
+page-confirm-points = { $count ->
+    [one] Valider · { $points } point
+   *[other] Valider · { $points } points
+}
+page-hint-here = { $points ->
+    [0] L’ordinateur jouerait ici.
+    [one] L’ordinateur jouerait ici : { $gain } point.
+   *[other] L’ordinateur jouerait ici : { $gain } points.
+}
+page-hint-text = L’ordinateur jouerait { $move }.
+page-hint-follow = Montrez-moi
+page-hint-asking = L’ordinateur cherche un coup.
+page-undo = Annuler
+page-hint = Indice
+page-moves = Coups
+page-new-game = Nouvelle partie
+page-new-game-sure = Quitter celle-ci ?
+page-sheet = Feuille de marque
+page-sheet-empty = Rien encore.
+page-show-row = Revoir cette position
+page-past = Retour en arrière : coup { $number }
+page-earlier = Avant
+page-later = Après
+page-present = Revenir au jeu
+page-pass = Passez l’appareil à { $name }
+page-pass-note = Sa main s’affiche quand l’appareil est entre ses mains.
+page-it-is-me = Je suis { $name }
+page-offline = { $seconds ->
+    [one] Hors ligne, nouvelle tentative dans { $seconds } s
+   *[other] Hors ligne, nouvelle tentative dans { $seconds } s
+}
+page-wins = { $name } gagne avec { $score }
+page-wins-two = { $name } gagne, { $score } à { $other }
+page-share = { $names } se partagent la victoire avec { $score }
+page-alone = Terminé avec { $score }
+page-look-back = Revoir
+page-again = Revanche
+page-home = Accueil

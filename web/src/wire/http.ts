@@ -1,0 +1,35 @@
+// Questions with one answer.
+
+import type { Kit, Message, Scene } from "./scene";
+import type { GameInfo, Options, SeatWish } from "./types";
+
+/** What the server refused, as a sentence of the catalogue. */
+export class Refused extends Error {
+  constructor(readonly sentence: Message) {
+    super(sentence[0]);
+  }
+}
+
+async function ask<T>(address: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  } catch {
+    throw new Refused(["page-unreachable"]);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const told = (await answer.json().catch(() => null)) as { error?: Message } | null;
+  throw new Refused(told?.error ?? ["page-went-wrong"]);
+}
+
+const at = encodeURIComponent;
+
+export const games = () => ask<GameInfo[]>("/api/games");
+export const seats = (game: string, options: Options) =>
+  ask<{ seats: number }>(`/api/seats?game=${at(game)}&options=${at(JSON.stringify(options))}`).then((a) => a.seats);
+export const guide = (game: string, language: string) => ask<{ html: string }>(`/api/guide/${at(game)}/${at(language)}`).then((a) => a.html);
+export const ready = () => ask<Record<string, { done: number; of: number }>>("/api/ready");
+export const picture = (game: string) => ask<{ kit: Kit; scene: Scene }>(`/api/preview/${at(game)}`);
+export const open = (game: string, options: Options, wishes: SeatWish[], draw: boolean) =>
+  ask<{ id: string; key: string }>("/api/tables", { game, options, seats: wishes, draw });
+export const again = (id: string, key: string) => ask<{ id: string; key: string }>(`/api/tables/${at(id)}/again`, { key });

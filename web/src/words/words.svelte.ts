@@ -1,0 +1,64 @@
+// Every sentence comes from the house's catalogue, fetched once a language.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { memory } from "../memory";
+import type { Message } from "../wire/scene";
+
+export const LANGUAGES = ["fr", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+function preferred(): Language {
+  const kept = memory.read<string | null>("language", null);
+  const wish = kept ?? navigator.languages.find((l) => /^(fr|en)\b/i.test(l)) ?? "en";
+  return wish.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+let language = $state<Language>(preferred());
+let bundle = $state.raw<FluentBundle | null>(null);
+
+async function load(wanted: Language) {
+  const answer = await fetch(`/words/${wanted}.ftl`);
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  made.addResource(new FluentResource(await answer.text()));
+  language = wanted;
+  bundle = made;
+  document.documentElement.lang = wanted;
+}
+
+export const words = {
+  get language() {
+    return language;
+  },
+  get ready() {
+    return bundle !== null;
+  },
+  start: () => load(language),
+  change(wanted: Language) {
+    memory.write("language", wanted);
+    return load(wanted);
+  },
+  has: (id: string) => bundle?.hasMessage(id) ?? false,
+};
+
+/** A message in words. Numbers keep a true minus. */
+export function tell(message: Message | null | undefined): string {
+  if (!message || !bundle) return "";
+  const [id, args = {}] = message;
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  const given: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args)) given[name] = Array.isArray(value) ? tell(value) : value;
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, given, problems);
+  return text.replace(/-(?=\d)/g, (dash, at: number) => (at === 0 || /[\s(]/.test(text[at - 1] ?? "") ? "−" : dash));
+}
+
+/** The page's own words. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  return tell([id, args]);
+}
+
+/** A number with a true minus. */
+export const figure = (n: number) => String(n).replace("-", "−");
+/** Points, signed. */
+export const signed = (n: number) => (n > 0 ? `+${n}` : figure(n));
