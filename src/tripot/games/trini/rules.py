@@ -40,6 +40,7 @@ STATE = np.dtype(
         ("goal", "u1"),
         ("shape_only", "u1"),
         ("ending", "u1"),
+        ("fill", "u1", 2),  # up to whole words: no byte of a record is left undefined
     ],
     align=True,
 )
@@ -284,6 +285,7 @@ def scores(state: State, out: Any) -> None:
         out[seat] = state.won[seat]
 
 
+@rule
 def winners(state: State, out: Any) -> None:
     """The most Trinis win, equal numbers share (whoever reaches the goal has the most)."""
     best, sharing = -1, 0
@@ -296,6 +298,7 @@ def winners(state: State, out: Any) -> None:
         out[seat] = 1.0 / sharing if state.ending and state.won[seat] == best else 0.0
 
 
+@rule
 def gain(state: State, action: int) -> int:
     """How many Trinis the action makes."""
     made = 0
