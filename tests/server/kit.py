@@ -16,6 +16,7 @@ from tripot.server.app import make_app
 
 Json = dict[str, Any]
 
+NOWHERE = Path("nowhere")
 PEOPLE = ("Anne", "Basile", "Camille", "Diane")
 
 

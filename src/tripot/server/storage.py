@@ -91,7 +91,8 @@ class Storage:
             found = connection.execute(_tables.select().where(_tables.c.id == ident)).one_or_none()
         if found is None:
             return None
-        return TableRow(*found[:4], msgspec.json.decode(found.seats, type=tuple[Seat, ...]), found.made)
+        ident, key, game, options, seats, made = found
+        return TableRow(ident, key, game, options, msgspec.json.decode(seats, type=tuple[Seat, ...]), made)
 
     def entries(self, ident: str, after: int = 0) -> list[Entry]:
         """The log of a table, from the entry after that number on."""

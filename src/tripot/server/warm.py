@@ -14,14 +14,17 @@ from tripot.engine.errors import BadOption
 from tripot.engine.message import say
 from tripot.server.wire import Progress
 
+COMMAND = (sys.executable, "-m", "tripot.warmup")
+
 log = logging.getLogger(__name__)
 
 
 class Warm:
     """How far each game is. A game that somebody has chosen comes next."""
 
-    def __init__(self, names: Sequence[str], *, ahead: bool = True) -> None:
+    def __init__(self, names: Sequence[str], *, ahead: bool = True, command: Sequence[str] = COMMAND) -> None:
         """``ahead`` false: nothing is compiled beforehand, each process compiles what it meets."""
+        self._command = command
         self.progress = {name: Progress(0 if ahead else 1, 1) for name in names}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._child: asyncio.subprocess.Process | None = None
@@ -59,9 +62,7 @@ class Warm:
 
     async def _compile(self, names: list[str]) -> None:
         pipe = asyncio.subprocess.PIPE
-        self._child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tripot.warmup", *names, stdin=pipe, stdout=pipe
-        )
+        self._child = await asyncio.create_subprocess_exec(*self._command, *names, stdin=pipe, stdout=pipe)
         try:
             for name in self._wishes:
                 self._ask(name)
