@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -72,20 +72,21 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def choices(game: Game) -> tuple[Choice, ...]:
-    """What can be chosen for a new game, read off the option types."""
+    """What can be chosen for a new game, read off the option types, in the order in which they are written."""
+    hints = get_type_hints(game.options, include_extras=True)
     found = []
-    for field in msgspec.inspect.type_info(game.options).fields:  # type: ignore[attr-defined]
-        kind = field.type
-        if isinstance(kind, msgspec.inspect.LiteralType):
-            default = field.default
-            values = tuple(v for v in kind.values)
-            ordered = (default, *(v for v in values if v != default))
-            found.append(Choice(field.name, default, ordered if default in values else values))
-        elif isinstance(kind, msgspec.inspect.IntType):
-            found.append(Choice(field.name, field.default, (), kind.ge, kind.le))
-        else:
-            found.append(Choice(field.name, field.default, ()))
+    for field in msgspec.structs.fields(game.options):
+        hint = hints[field.name]
+        if get_origin(hint) is Literal:
+            found.append(Choice(field.name, field.default, get_args(hint)))
+            continue
+        bounds = next((extra for extra in get_args(hint)[1:] if isinstance(extra, msgspec.Meta)), msgspec.Meta())
+        found.append(Choice(field.name, field.default, (), _whole(bounds.ge), _whole(bounds.le)))
     return tuple(found)
+
+
+def _whole(bound: float | None) -> int | None:
+    return None if bound is None else int(bound)
 
 
 SMALL_RANGE = 4
