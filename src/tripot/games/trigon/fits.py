@@ -6,6 +6,7 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.engine.state import Actions, State
+from tripot.games.trigon.bits import NONE, ONE, bit_index, lowest_bit
 from tripot.games.trigon.tables import (
     BELOW,
     CELL_AT,
@@ -25,23 +26,16 @@ from tripot.games.trigon.tables import (
     REACH,
 )
 
-NONE = np.uint64(0)
-ONE = np.uint64(1)
 PIECES = PIECE_FITS.size - 1
-_FIRST_SPOT = 64 * (BELOW + 1) - 1
-_LAST_LINE = LINES - REACH - 1
-
-_DEBRUIJN = np.uint64(0x03F79D71B4CB0A89)
-_TOP_SIX = np.uint64(58)
-_BIT_INDEX = np.zeros(64, np.int64)
-for _bit in range(64):
-    _BIT_INDEX[((int(_DEBRUIJN) << _bit) & (2**64 - 1)) >> 58] = _bit
+FIRST_LINE = BELOW + 1
+LAST_LINE = LINES - REACH - 1
+BEFORE_ALL_SPOTS = 64 * FIRST_LINE - 1
 
 
 @rule
-def bit_index(bit: np.uint64) -> int:
-    """Which bit the only one set is (by a de Bruijn sequence: the same on every processor)."""
-    return int(_BIT_INDEX[(bit * _DEBRUIJN) >> _TOP_SIX])
+def open_cells(state: State, colour: int, line: int) -> np.uint64:
+    """The cells of a line that a piece of the colour may attach to and could cover."""
+    return np.uint64(state.attach[colour, line] & ~state.closed[colour, line])
 
 
 @rule
@@ -51,14 +45,14 @@ def next_attaching(state: State, colour: int, spot: int) -> int:
     A spot is 64 times the line plus the bit.
     """
     line = (spot + 1) >> 6
-    open_cells = state.attach[colour, line] & ~state.closed[colour, line]
-    open_cells = (open_cells >> np.uint64((spot + 1) & 63)) << np.uint64((spot + 1) & 63)
-    while open_cells == NONE:
+    passed = np.uint64((spot + 1) & 63)
+    cells = (open_cells(state, colour, line) >> passed) << passed
+    while cells == NONE:
         line += 1
-        if line > _LAST_LINE:
+        if line > LAST_LINE:
             return -1
-        open_cells = state.attach[colour, line] & ~state.closed[colour, line]
-    return line * 64 + bit_index(open_cells & (~open_cells + ONE))
+        cells = open_cells(state, colour, line)
+    return line * 64 + bit_index(lowest_bit(cells))
 
 
 @rule
@@ -99,6 +93,12 @@ def points_up_at(spot: int) -> int:
 
 
 @rule
+def grid_place(spot: int) -> int:
+    """The cell of a spot as a place of the grid (tables.py)."""
+    return (spot & 63) - LEFT + 1 + GRID_WIDTH * ((spot >> 6) - BELOW - 1)
+
+
+@rule
 def has_left(state: State, colour: int, piece: int) -> bool:
     """Whether the colour has not laid that piece yet."""
     return bool((state.left[colour] >> np.uint32(piece)) & np.uint32(1))
@@ -108,11 +108,11 @@ def has_left(state: State, colour: int, piece: int) -> bool:
 def find_placements(state: State, colour: int, actions: Actions) -> int:
     """Write every placement that a colour may make into ``actions``; their number."""
     found = 0
-    spot = next_attaching(state, colour, _FIRST_SPOT)
+    spot = next_attaching(state, colour, BEFORE_ALL_SPOTS)
     while spot >= 0:
         closed, touched = closed_around(state, colour, spot), corners_around(state, colour, spot)
         up = points_up_at(spot)
-        place = (spot & 63) - LEFT + 1 + GRID_WIDTH * ((spot >> 6) - BELOW - 1)
+        place = grid_place(spot)
         for piece in range(PIECES):
             if has_left(state, colour, piece):
                 for fit in range(PIECE_FITS[piece], PIECE_FITS[piece + 1]):
@@ -126,7 +126,7 @@ def find_placements(state: State, colour: int, actions: Actions) -> int:
 @rule
 def can_place(state: State, colour: int) -> bool:
     """Whether a colour may make any placement."""
-    spot = next_attaching(state, colour, _FIRST_SPOT)
+    spot = next_attaching(state, colour, BEFORE_ALL_SPOTS)
     while spot >= 0:
         closed, touched = closed_around(state, colour, spot), corners_around(state, colour, spot)
         up = points_up_at(spot)

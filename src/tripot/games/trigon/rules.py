@@ -8,7 +8,9 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.engine.state import OVER, Actions, State
-from tripot.games.trigon.fits import NONE, can_place, find_placements
+from tripot.games.trigon.bits import NONE
+from tripot.games.trigon.fits import can_place, find_placements
+from tripot.games.trigon.lot import draw_placement
 from tripot.games.trigon.pieces import PLACEMENTS, SINGLE, TRIANGLES
 from tripot.games.trigon.state import CORNER, STATE, TEAMS, THREE, TWO
 from tripot.games.trigon.tables import (
@@ -53,6 +55,12 @@ def seat_count(state: State) -> int:
     return 2 if state.mode == TWO else int(state.colours)
 
 
+@rule
+def same_side(state: State, colour: int, other: int) -> bool:
+    """Whether two colours, or a colour and a seat, play together: blue and red, yellow and green (6b, 6c)."""
+    return (colour - other) % 2 == 0 if state.mode in (TWO, TEAMS) else colour == other
+
+
 def actor(state: State) -> int:
     """The seat whose colour is to move; a colour that can't is skipped without an action."""
     if state.ending:
@@ -63,6 +71,11 @@ def actor(state: State) -> int:
 def legal(state: State, actions: Actions) -> int:
     """Any piece left, on free cells, at a corner of its colour and at none of its sides; no passing."""
     return find_placements(state, int(state.turn), actions)
+
+
+def random_action(state: State, actions: Actions) -> int:
+    """One of the legal placements, uniformly by lot."""
+    return draw_placement(state, int(state.turn), actions)
 
 
 @rule
@@ -180,8 +193,7 @@ def add_up(state: State, out: Any) -> None:
     for seat in range(seat_count(state)):
         out[seat] = 0
         for colour in range(int(state.colours)):
-            ours = (colour - seat) % 2 == 0 if state.mode in (TWO, TEAMS) else colour == seat
-            if ours:
+            if same_side(state, colour, seat):
                 out[seat] += colour_score(state, colour)
 
 

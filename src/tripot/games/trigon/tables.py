@@ -151,9 +151,9 @@ FIT_FLAT = np.array([[flat for _, flat, _ in fits] for fits in _FITS], np.uint64
 FIT_PLACE = np.array([[place for _, _, place in fits] for fits in _FITS], np.int64)
 """Of each kind of cell (0 down, 1 up) and fit; FIT_PLACE plus the cell's place on the grid leads to NUMBER."""
 
-FIT_PIECE = [shape.piece for shape in SHAPES for cell in shape.cells if points_up(cell)]
+FIT_PIECE = np.array([shape.piece for shape in SHAPES for cell in shape.cells if points_up(cell)], np.int64)
 PIECE_FITS = np.searchsorted(FIT_PIECE, np.arange(len(SIZES) + 1)).astype(np.int64)
-"""Where the fits of each piece begin; the last entry is their end."""
+"""The piece of each fit, and where the fits of each piece begin; the last entry is their end."""
 
 
 def _numbers() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
