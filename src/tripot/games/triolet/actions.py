@@ -1,12 +1,11 @@
 """Actions as whole numbers.
 
 A placement packs up to three laid tiles, sorted by square, 14 bits each: 1 (present), the square (8 bits), the face
-(5 bits). Above bit 44 stands the kind of the action: 0 for a placement. An exchange packs its sorted tiles, 5 bits each, plus 1.
+(5 bits). Above bit 44 stands the kind of the action: 0 for a placement. An exchange packs its sorted tiles, each
+plus 1, 5 bits each.
 """
 
 from __future__ import annotations
-
-import numpy as np
 
 from tripot.engine.compile import rule
 
@@ -16,6 +15,7 @@ LAID_MASK = (1 << LAID_BITS) - 1
 FACE_MASK = 31
 TILE_BITS = 5
 KIND_AT = 44
+CONTENT_MASK = (1 << KIND_AT) - 1
 
 PLACEMENT, EXCHANGE, PASS, ASIDE_DRAW, RACK_DRAW = range(5)
 
@@ -29,13 +29,13 @@ def kind_of(action: int) -> int:
 @rule
 def of_kind(kind: int, content: int) -> int:
     """An action that is no placement: an exchange's tiles, a dealer's tile."""
-    return (np.int64(kind) << KIND_AT) | content
+    return (kind << KIND_AT) | content
 
 
 @rule
 def content_of(action: int) -> int:
     """What ``of_kind`` packed."""
-    return action & ((np.int64(1) << KIND_AT) - 1)
+    return action & CONTENT_MASK
 
 
 @rule

@@ -22,7 +22,7 @@ HIDDEN = 18
 """A tile that the one who looks can't see."""
 
 COPIES = np.array([9, 9, 8, 8, 7, 8, 6, 6, 4, 4, 3, 3, 2, 2, 1, 1, 2], np.uint8)
-"""How many tiles of each kind there are: 81 numbers and 2 jokers. [found: the rulebook prints them on the tiles only]"""
+"""How many tiles of each kind there are: 81 numbers and 2 jokers. [found: the book has only their sum]"""
 TILES = int(COPIES.sum())
 
 RACK = 3

@@ -1,6 +1,7 @@
 """What a rack can make: computed once a turn, for the search of placements.
 
-A set of tiles of the rack is 3 bits. An *order* is a way to pick two or three of them in sequence; a set of orders is 6 bits.
+A set of tiles of the rack is 3 bits. An *order* is a way to pick two or three of them in sequence; a set of orders is
+6 bits.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ def hand_of(rack: Any) -> Hand:
     makes_trio = sum01 <= SUM and (c == JOKER or sum01 + c == SUM)
     packed = a | b << 5 | c << 10
     faces = a | b << 5 | last << 10
-    joker = a == JOKER or b == JOKER or c == JOKER
+    joker = JOKER in (a, b, c)
     return Hand(
         packed, different, joker, sum01, sum02, sum12, orders, pairs & orders, faces, orders if makes_trio else 0
     )

@@ -1,16 +1,16 @@
 """What a seat knows, and a world that fits it.
 
-**The model.** A seat sees the board, the scores, its own rack, how many tiles everybody holds and how many the bag has. It also
-remembers what it put into the bag itself, by exchanging. Such a tile lies in the bag, or with somebody who has drawn since: never
-among the three set aside, nor in a part of a rack that was filled before. The record keeps, for each seat,
+**The model.** A seat sees the board, the scores, its own rack, how many tiles everybody holds and how many the bag has.
+It also remembers what it put into the bag itself, by exchanging. Such a tile lies in the bag, or with somebody who has
+drawn since: never among the three set aside, nor in a part of a rack that was filled before. The record keeps, by seat,
 
 - ``returned``: the tiles, by kind, that it has put back and that can't have come back to light since;
 - ``latest``: those of them that its latest exchange put back;
-- ``fresh``: for each other seat, how many of its tiles at most were drawn since that exchange (everybody can count that).
+- ``fresh``: for each other seat, how many of its tiles at most were drawn since that exchange (all can count that).
 
-``imagine`` deals the unseen tiles so that every way to lay them (tiles of one number told apart) is equally likely in which
-no ``returned`` tile was set aside and no ``latest`` one is in the older part of a rack. What the others
-chose to place is taken as telling nothing. What an earlier exchange says about older racks is forgotten at the next one, and a
+``imagine`` deals the unseen tiles so that all ways to lay them (tiles of one number told apart) are equally likely in
+which no ``returned`` tile was set aside and no ``latest`` one is in the older part of a rack. What the others chose to
+place is taken as telling nothing. What an exchange says about older racks is forgotten at the seat's next one, and a
 tile that comes to light is taken for the returned one when it can be: so what is remembered is always certain.
 """
 
@@ -65,7 +65,7 @@ def sort(rack: State) -> None:
 def kind_on(state: State, square: int) -> int:
     """The kind of the tile on a square that isn't empty."""
     face = state.board[square] - 1
-    return JOKER if face >= JOKER else face
+    return min(face, JOKER)
 
 
 @rule

@@ -1,7 +1,7 @@
 """What the lines of the board still take.
 
-For each empty square and each direction (0 along the row, 1 down the column) the record keeps one *demand*, made from the
-tiles that stand next to the square in that line:
+For each empty square and each direction (0 along the row, 1 down the column) the record keeps one *demand*, made from
+the tiles that stand next to the square in that line:
 
 - FREE: none stands there;
 - AT_MOST + b: one does, and the square takes values up to b, for two in line are at most 15;

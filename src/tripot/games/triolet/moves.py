@@ -1,7 +1,8 @@
 """Every placement that the rules allow.
 
-A placement is found at its first *reached* square: one next to a standing tile, or the centre of an empty board. From there it
-is a single tile, two side by side, two around a standing one, or three. What fits is read from the demands (``lines.py``).
+A placement is found at its first *reached* square: one next to a standing tile, or the centre of an empty board. From
+there it is a single tile, two side by side, two around a standing one, or three. What fits is read from the demands
+(``lines.py``): nothing is laid and taken back.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def placements(state: State, actions: Actions) -> int:
 
 @rule
 def can_place(state: State, seat: int) -> bool:
-    """Whether a seat could place anything. Any placement has a tile that could be placed alone, so single tiles are enough."""
+    """Whether a seat could place anything: of any placement, one tile could be placed alone, so single tiles tell."""
     rack = state.racks[seat]
     values = 0
     for k in range(rack.size):
@@ -59,9 +60,10 @@ def can_place(state: State, seat: int) -> bool:
             values |= ANY
     for square in range(SQUARES):
         row, column = state.demand[0, square], state.demand[1, square]
-        if (row | column) != FREE and VALUES[row] & VALUES[column] & values:
-            if not (row >= EXACTLY and column >= EXACTLY and completes_block(state, 3, square, -1, -1)):
-                return True
+        if (row | column) == FREE or not VALUES[row] & VALUES[column] & values:
+            continue
+        if row < EXACTLY or column < EXACTLY or not completes_block(state, 3, square, -1, -1):
+            return True
     return False
 
 
@@ -112,7 +114,7 @@ def _in_line(state: State, actions: Actions, n: int, hand: Hand, square: int, d:
     asked = here - AT_MOST if here else UP_TO_15
     if at + 1 < SIZE:
         there = line[after]
-        if there < EXACTLY and (here == FREE or there == FREE):
+        if there < EXACTLY and FREE in (here, there):
             n = _pair(state, actions, n, hand, square, after, d, there - AT_MOST if there else asked)
         elif there == TAKEN and at + 2 < SIZE and AT_MOST <= line[later] < EXACTLY:  # one on both sides of a tile
             n = _pair(state, actions, n, hand, square, later, d, asked)

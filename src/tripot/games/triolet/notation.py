@@ -30,7 +30,7 @@ __all__ = ["placement_of", "read", "read_position", "why_not", "write", "write_p
 _DRAWS = {"aside": ASIDE_DRAW, "draw": RACK_DRAW}
 
 
-def write(state: State, action: int) -> str:  # noqa: ARG001: the text doesn't depend on the state
+def write(state: State, action: int) -> str:  # noqa: ARG001
     """An action, canonical."""
     kind = kind_of(action)
     if kind == PLACEMENT:
@@ -48,7 +48,7 @@ def write(state: State, action: int) -> str:  # noqa: ARG001: the text doesn't d
     return f"{word} {TILE_NAMES[content_of(action)]}"
 
 
-def read(state: State, text: str) -> int:  # noqa: ARG001: as above
+def read(state: State, text: str) -> int:  # noqa: ARG001
     """The action a text means: any order of tiles, upper or lower case, spaces around ``@``."""
     words = re.sub(r"\s*@\s*", "@", text.strip()).upper().split()
     if not words:
@@ -63,7 +63,7 @@ def read(state: State, text: str) -> int:  # noqa: ARG001: as above
     if word == "exchange":
         if not 1 <= len(rest) <= RACK:
             raise unreadable("triolet-exchange-count", count=len(rest))
-        tiles = sorted(map(_tile, rest)) + [-1, -1]
+        tiles = [*sorted(map(_tile, rest)), -1, -1]
         return exchange_of(*tiles[:RACK])
     if len(words) > RACK:
         raise unreadable("triolet-too-many-tiles", count=len(words))

@@ -84,15 +84,12 @@ def _deal_fault(state: State) -> Message | None:
     if any(earlier < RACK and later for earlier, later in pairwise(sizes)):
         return say("triolet-position-deal")
     missing = next((k for k, size in enumerate(sizes) if size < RACK), None)
-    if missing is None:
-        expected = (0, 0)
-    else:
-        expected = (max(missing - 1, 0), RACK - sizes[missing])
+    expected = (0, 0) if missing is None else (max(missing - 1, 0), RACK - sizes[missing])
     return None if (int(state.turn), int(state.due)) == expected else say("triolet-position-deal")
 
 
 def _memory_fault(state: State) -> Message | None:
-    """What the seats remember must be possible: there must be other tiles for the places that exclude the remembered ones."""
+    """What the seats remember must be possible: other tiles must fill the places that exclude the remembered ones."""
     for seat in range(state.seats):
         unseen = state.bag.astype(int)
         others = [other for other in range(state.seats) if other != seat]

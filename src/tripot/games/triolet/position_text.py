@@ -1,12 +1,13 @@
 """A whole position on one line: ``points:25/27 turn:2 board:11@H8,3@H9 racks:4.8.J/0.3.5 aside:1.2.7``.
 
-Seats are separated by ``/``, tiles by ``.`` and by ``,`` on the board; ``?`` is a tile that can't be seen, ``-`` none. The bag isn't
-written: it holds the rest. Words that are left out say nothing has happened yet:
+Seats are separated by ``/``, tiles by ``.`` and by ``,`` on the board; ``?`` is a tile that can't be seen, ``-`` none.
+The bag isn't written: it holds the rest. Words that are left out say that nothing of the kind has happened:
 
-- ``due:2`` tiles to be drawn by the dealer for the seat at ``turn`` (or aside), ``again`` this seat plays again after it,
-- ``rejected:4.4`` tiles of an exchange that isn't finished, ``exchanges:2`` exchanges in a row, ``opening:1`` seats without a first turn,
+- ``due:2``: the dealer owes so many tiles to the seat at ``turn`` (or aside), ``again:1``: it plays again after that,
+- ``rejected:4.4``: tiles of an exchange that isn't finished, ``exchanges:2``: so many exchanges in a row,
+- ``opening:1``: so many seats haven't finished a first turn,
 - ``returned``, ``latest``, ``fresh``: what each seat remembers of its exchanges (``knowledge.py``),
-- ``ending:out`` the game is over.
+- ``ending:out``: the game is over.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The rules of Triolet, compiled: who acts, what is allowed, what it does.
 
-The dealer sets three tiles aside, fills the racks, and refills a rack after each placement or exchange. ``due`` counts the tiles
-still to be drawn; the seat at ``turn`` gets them.
+The dealer sets three tiles aside, fills the racks, and refills a rack after each placement or exchange. ``due`` counts
+the tiles still to be drawn; the seat at ``turn`` gets them.
 """
 
 from __future__ import annotations
@@ -112,9 +112,10 @@ _PAIRS_IN_TRIO = _LINES * 13 * 6
 _TRIOS = _LINES * 13 * 6
 _EXCHANGES = 7
 MAX_ACTIONS = _SINGLES + _PAIRS_ALONE + _PAIRS_IN_TRIO + _TRIOS + _EXCHANGES
-"""Never reached. The worst rack is two numbers and a joker (a second joker can't be used in the same turn). On a square: 2 numbers
-or 16 values. On two neighbouring squares: 2 orders of the numbers, and number and joker in 4 ways with 16 values; if their
-sum is given, or around a tile (13 pairs of squares a line), the joker's value is too: 6 ways, and so for three squares. All subsets of a rack: 7."""
+"""An upper bound that isn't reached. The worst rack is two numbers and a joker, for a second joker can't be used. On a
+square: 2 numbers or 16 values. On two neighbouring squares alone: 2 orders of the numbers; number and joker in 4 ways
+with 16 values. Where the sum is given (the same squares, but then not both ways; around a tile, 13 pairs of squares a
+line) the joker's value is too: 6 ways; likewise on three squares. Of a rack: 7 exchanges."""
 
 
 def start(options: TrioletOptions, state: State) -> None:

@@ -13,7 +13,6 @@ from tripot.games.triolet.board import (
     NAMES,
     RACK,
     SIZE,
-    SPECIAL,
     SQUARES,
     SUM,
     TIMES,

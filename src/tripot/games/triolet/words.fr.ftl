@@ -1,0 +1,144 @@
+# Triolet. Pas de point après une étiquette, un point après une phrase.
+
+triolet-title = Triolet
+triolet-motto = Trois jetons, toujours quinze.
+triolet-duration = 40 min
+triolet-players = 2–4 joueurs
+triolet-option-players = Joueurs
+triolet-ending-out = dernier jeton posé
+triolet-ending-blocked = plus personne ne peut poser
+triolet-ending-exchanges = rien que des échanges
+
+# En-tête, joueurs, main
+
+triolet-subtitle = { $count ->
+    [2] À deux
+    [3] À trois
+   *[4] À quatre
+}
+triolet-stock = { $count ->
+    [0] sac : vide
+    [one] sac : { $count } jeton
+   *[other] sac : { $count } jetons
+}
+triolet-player-tiles = { $count ->
+    [0] plus de jeton
+    [one] { $count } jeton en main
+   *[other] { $count } jetons en main
+}
+triolet-hand-yours = À vous de jouer
+triolet-hand-wait = Vos jetons
+triolet-hand-over = Jetons restants
+triolet-hand-dealing = On pioche.
+triolet-hand-centre = Couvrez le centre, { $centre }.
+triolet-hand-place = Posez un, deux ou trois jetons sur une même ligne.
+triolet-hand-exchange = Aucun de vos jetons ne trouve sa place : échangez.
+triolet-hand-pass = Aucun de vos jetons ne trouve sa place : passez.
+triolet-button-exchange = Échanger (fin du tour)
+triolet-button-pass = Passer
+
+triolet-tile = { $value }
+triolet-tile-joker = joker
+triolet-tile-joker-as = joker valant { $value }
+triolet-tile-on = { $tile } en { $square }
+
+# Points
+
+triolet-joker = joker
+triolet-times = { $value } × { $times }
+triolet-line-trio = Trio { $a } + { $b } + { $c }
+triolet-line-trio-double = Trio doublé { $a } + { $b } + { $c }
+triolet-line-trio-triple = Trio triplé { $a } + { $b } + { $c }
+triolet-line-pair = Paire { $a } + { $b }
+triolet-line-alone = Jeton seul { $value }
+triolet-line-triolet = Triolet
+
+# Feuille de marque
+
+triolet-row-square = { $square }
+triolet-row-squares = { $first }–{ $last }
+triolet-row-tiles = { $count ->
+    [one] jeton { $tiles }
+   *[other] jetons { $tiles }
+}
+triolet-row-exchange = Échange
+triolet-row-tiles-exchanged = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+triolet-row-pass = Passe
+triolet-row-again = Rejoue
+triolet-end-out = Le joueur { $seat } a posé son dernier jeton : il marque ce que tiennent les autres
+triolet-end-gives = Il restait au joueur { $seat }
+triolet-end-blocked = Plus personne ne peut poser : chacun retire ce qui reste sur son chevalet
+triolet-end-exchanges = Trois tours de table sans une seule pose : chacun retire ce qui reste sur son chevalet
+triolet-end-loses = Reste du joueur { $seat }
+
+# Refus
+
+triolet-unreadable = « { $text } » n’est pas un coup. Écrivez 4@H8 J3@H9 pour poser, exchange 4 J pour échanger, ou pass.
+triolet-one-tile-drawn = « { $text } » doit nommer un seul jeton : draw 7 ou draw J.
+triolet-exchange-count = { $count ->
+    [0] Dites quels jetons vous échangez : un, deux ou trois.
+   *[other] On échange un, deux ou trois jetons, pas { $count }.
+}
+triolet-too-many-tiles = On pose trois jetons au plus, pas { $count }.
+triolet-no-such-tile = Il n’y a pas de jeton « { $tile } » : ils vont de 0 à 15, et J est un joker.
+triolet-no-such-square = Il n’y a pas de case « { $square } » : elles vont de A1 à O15.
+triolet-joker-needs-value = Dites ce que vaut le joker en { $square } : de J0 à J15.
+triolet-touches = Prenez des jetons de votre chevalet, chacun une seule fois.
+triolet-bag-or-board = Les jetons vont tous sur le plateau ou tous dans le sac.
+triolet-dealer-draws = Il reste des jetons à piocher.
+triolet-none-left = { $tile ->
+    [J] Il n’y a plus de joker dans le sac.
+   *[other] Il n’y a plus de { $tile } dans le sac.
+}
+triolet-aside-first = On écarte d’abord trois jetons : écrivez aside 7.
+triolet-aside-done = Trois jetons sont déjà écartés : celui-ci va sur un chevalet, écrivez draw 7.
+triolet-no-draw-now = Rien à piocher : c’est à un joueur d’agir.
+triolet-not-held = { $tile ->
+    [J] Vous n’avez pas de joker pour cela.
+   *[other] Vous n’avez pas de { $tile } pour cela.
+}
+triolet-one-joker = Un seul joker par tour.
+triolet-square-twice = Deux jetons ne tiennent pas sur { $square }.
+triolet-taken = { $square } est occupée.
+triolet-not-in-line = Les jetons d’un tour se posent tous sur une même ligne ou une même colonne.
+triolet-gap = Il y a une case vide entre { $first } et { $second }.
+triolet-cover-centre = Les premiers jetons doivent couvrir le centre, { $centre }.
+triolet-touch = Un jeton au moins doit toucher un jeton déjà en place.
+triolet-four = { $squares } : jamais plus de trois jetons côte à côte.
+triolet-trio-sum = { $squares } ferait { $sum } : trois jetons côte à côte font exactement 15.
+triolet-pair-sum = { $squares } ferait { $sum } : deux jetons côte à côte font 15 au plus.
+triolet-square-in-opening = Pas de carré de deux sur deux avant que chacun ait joué une fois.
+triolet-block = Un carré complet de trois sur trois est toujours interdit.
+triolet-not-now = Ce n’est pas possible maintenant.
+triolet-not-your-turn = Ce n’est pas à vous.
+triolet-first-must-place = Le premier joueur doit poser.
+triolet-exchange-bag = { $bag ->
+    [0] Le sac est vide : pour échanger, il doit contenir { $needs } jetons.
+    [one] Le sac n’a plus que { $bag } jeton : pour échanger, il en faut { $needs }.
+   *[other] Le sac n’a plus que { $bag } jetons : pour échanger, il en faut { $needs }.
+}
+triolet-pass-bag = Vous pouvez encore échanger : on ne passe pas.
+triolet-pass-can-place = Vous pouvez poser un jeton : on ne passe pas.
+
+# Positions et plateaux composés à la main
+
+triolet-position-word = « { $word } » est illisible ici.
+triolet-position-missing = Il manque « { $name }: ».
+triolet-too-many-of = { $tile ->
+    [J] { $count } jokers, c’est trop : le jeu en a { $there }.
+   *[other] Le jeton { $tile } est là { $count } fois : le jeu en a { $there }.
+}
+triolet-position-apart = Le jeton en { $square } n’est pas relié au centre.
+triolet-position-aside = Trois jetons doivent être écartés.
+triolet-position-rack = Le joueur { $seat } tient { $held } jetons et doit en piocher { $due } : cela ne va pas avec le sac.
+triolet-position-rejected = Des jetons rejetés n’attendent que tant qu’il en reste autant ou moins à piocher.
+triolet-position-deal = La donne n’est pas dans l’ordre : trois jetons écartés, puis trois à chaque joueur, l’un après l’autre.
+triolet-position-memory = Le joueur { $seat } ne peut pas avoir remis ces jetons dans le sac.
+triolet-position-over = Cette partie serait finie : dites comment, par exemple ending:blocked.
+triolet-score-form = Écrivez ce qui est en place, une barre, puis ce qu’on pose : 4@4,7 8@4,8 | J3@4,9 10@5,9. Un plateau vide s’écrit (empty).
+triolet-score-tile = « { $text } » n’est pas un jeton posé : écrivez valeur@x,y avec x et y de 0 à 14, par exemple 4@7,8 ou J3@7,8.
+triolet-score-twice = { $square } est nommée deux fois.
+triolet-score-count = On pose un à trois jetons, pas { $count }.
