@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tripot.engine.game import Game
-from tripot.games.trigon import heuristics, notation, rules, scene
+from tripot.engine.game import Game, SearchSettings
+from tripot.games.trigon import blksgf, heuristics, notation, rules, scene
 from tripot.games.trigon.options import TrigonOptions, seats
 from tripot.games.trigon.state import start
 
@@ -17,4 +17,7 @@ GAME = Game(
     table=scene,
     seats=seats,
     start=start,
+    search=SearchSettings(settled=True),
+    arena_options="mode=two",
+    formats={".blksgf": blksgf},
 )

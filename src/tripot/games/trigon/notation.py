@@ -16,6 +16,7 @@ from tripot.games.trigon.view import colours_of, placements_of
 __all__ = ["read", "read_position", "text_of", "why_not", "write", "write_position"]
 
 OVER = "over"
+STUCK = "trigon-position-stuck"
 
 
 @cache
@@ -73,7 +74,7 @@ def read_position(state: State, text: str) -> None:
     elif len(turn) != 1 or turn[0] not in names:
         raise BadText(say("trigon-position-turn", names=", ".join([*names, OVER])))
     elif not setup.give_turn(state, names.index(turn[0])):
-        raise BadText(say("trigon-position-stuck", colour=turn[0]))
+        raise BadText(say(STUCK, colour=turn[0]))
 
 
 def _lay(state: State, colour: int, text: str) -> None:

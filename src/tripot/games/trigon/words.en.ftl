@@ -202,3 +202,18 @@ trigon-position-stuck = It can’t be { $colour ->
    *[green] green
 }’s turn: none of its pieces fits.
 trigon-position-not-over = The game isn’t over: somebody can still place a piece.
+trigon-sgf-broken = This is no game of Pentobi’s: at character { $at } stands “{ $text }”.
+trigon-sgf-open = The file ends before its game does: the last bracket is missing.
+trigon-sgf-variant = “{ $variant }” is no variant that is played here: these are { $variants }.
+trigon-sgf-move = “{ $text }” is no move: { $why }
+trigon-sgf-set-up = { $count ->
+    [one] The file sets up { $count } piece: the game begins from that position.
+   *[other] The file sets up { $count } pieces: the game begins from that position.
+}
+trigon-sgf-rules = Piece { $number } of the file, { $text }, breaks the rules of this game, so the game begins from the position after it. { $why }
+trigon-sgf-turn = It is { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [red] red
+   *[green] green
+}’s turn.

@@ -202,3 +202,18 @@ trigon-position-stuck = Ce ne peut pas être aux { $colour ->
    *[green] verts
 } de jouer : aucune de leurs pièces n’entre.
 trigon-position-not-over = La partie n’est pas finie : quelqu’un peut encore poser une pièce.
+trigon-sgf-broken = Ce n’est pas une partie de Pentobi : au caractère { $at } se trouve « { $text } ».
+trigon-sgf-open = Le fichier finit avant la partie : la dernière parenthèse manque.
+trigon-sgf-variant = « { $variant } » n’est pas une variante jouée ici : ce sont { $variants }.
+trigon-sgf-move = « { $text } » n’est pas un coup : { $why }
+trigon-sgf-set-up = { $count ->
+    [one] Le fichier pose d’avance { $count } pièce : la partie commence de là.
+   *[other] Le fichier pose d’avance { $count } pièces : la partie commence de là.
+}
+trigon-sgf-rules = La pièce { $number } du fichier, { $text }, ne respecte pas les règles de ce jeu : la partie commence donc de la position qui la suit. { $why }
+trigon-sgf-turn = C’est aux { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [red] rouges
+   *[green] verts
+} de jouer.
