@@ -27,7 +27,7 @@ for _k in range(64):
 @rule
 def lowest(mask: np.uint64) -> int:
     """The position of the lowest bit of a mask that isn't empty (multiplication by a de Bruijn sequence)."""
-    return _POSITIONS[((mask & (_ZERO - mask)) * _DE_BRUIJN) >> _TOP_SIX]
+    return int(_POSITIONS[((mask & (_ZERO - mask)) * _DE_BRUIJN) >> _TOP_SIX])
 
 
 @rule

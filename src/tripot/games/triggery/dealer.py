@@ -16,13 +16,13 @@ DICE_SIDES = 6
 @rule
 def laying_out(state: State) -> bool:
     """Some cell is still empty."""
-    return state.laid < CELL_COUNT * boards(state)
+    return bool(state.laid < CELL_COUNT * boards(state))
 
 
 @rule
 def choosing_first(state: State) -> bool:
     """The start dice are not settled: each side throws one, both again on a tie; alone there are none."""
-    return state.players > 1 and (state.start[0] == 0 or state.start[1] == 0)
+    return bool(state.players > 1 and (state.start[0] == 0 or state.start[1] == 0))
 
 
 @rule
@@ -79,7 +79,7 @@ def dealers_odds(state: State, action: int) -> float:
     """The probability of a tablet, a start die or a throw."""
     if action < START:
         layout = state.laid // CELL_COUNT
-        return state.bag[layout, action - TABLET] / bag_size(state, layout)
+        return float(state.bag[layout, action - TABLET] / bag_size(state, layout))
     if action < THROW:
         return 1 / DICE_SIDES
     double = (action - THROW) >> 3 == (action - THROW) & 7

@@ -20,7 +20,7 @@ USE_OF_REST: Final = 0.8
 """What a point left on the dice is worth when the plan has a use for it (tried: .5, .8, .9, 1)."""
 
 _ZERO = np.uint64(0)
-_SUMS = np.int64((1 << 25) - 1)
+_SUMS = (1 << 25) - 1
 
 
 @rule
@@ -28,7 +28,7 @@ def cost_to_clear(state: State, layout: int, opened: np.uint64, counts: np.uint6
     """The points that the plan pays for, less what the rest of the dice can pay of it."""
     stars = state.stars[layout]
     cost = 0
-    sums = np.int64(1)  # bit k: some tablets of the plan add up to k
+    sums = 1  # bit k: some tablets of the plan add up to k
     while True:
         bonus = next_bonus(opened, counts, stars)
         while bonus != NONE:
@@ -37,14 +37,14 @@ def cost_to_clear(state: State, layout: int, opened: np.uint64, counts: np.uint6
             bonus = next_bonus(opened, counts, stars)
         numbers = opened & ~stars
         if numbers == _ZERO:
-            usable = np.int64(left)
+            usable = int(np.int64(left))
             while (sums >> usable) & 1 == 0:
                 usable -= 1
             return cost - USE_OF_REST * usable
         payable = cheapest_line(state, layout, numbers)
         while payable != _ZERO:
             cell = lowest(payable)
-            number = np.int64(state.triggery_tablets[layout, cell])
+            number = int(np.int64(state.triggery_tablets[layout, cell]))
             payable ^= BIT[cell]
             opened ^= BIT[cell]
             counts -= UNITS[cell]
@@ -55,15 +55,15 @@ def cost_to_clear(state: State, layout: int, opened: np.uint64, counts: np.uint6
 @rule
 def cheapest_line(state: State, layout: int, numbers: np.uint64) -> np.uint64:
     """The open numbers, all but the largest, of the line where they add up to least."""
-    least, best = np.int64(1000), _ZERO
+    least, best = 1000, _ZERO
     for line in range(LINE_COUNT):
         waiting = numbers & LINE_CELLS[line]
         if waiting == _ZERO:
             continue
-        cells, total, largest, spared = waiting, np.int64(0), np.int64(0), np.int64(0)
+        cells, total, largest, spared = waiting, 0, 0, 0
         while waiting != _ZERO:
             cell = lowest(waiting)
-            number = np.int64(state.triggery_tablets[layout, cell])
+            number = int(np.int64(state.triggery_tablets[layout, cell]))
             waiting ^= BIT[cell]
             total += number
             if number > largest:

@@ -1,8 +1,9 @@
 """What a person touches to make an action.
 
-A tablet of the own board is touched to be ``turned``, a turned one of the other board (alone: of one's own) to be ``open``
-again, which calls a forgotten bonus. With bonuses taken by hand a touch takes a tablet for free when it can be had for free;
-paying for it all the same is a button, and so is a call for a second reason (another line with a forgotten bonus).
+A tablet of the own board is touched to be ``turned``, a turned one of the other board (alone: of one's own) to be
+``open`` again, which calls a forgotten bonus. With bonuses taken by hand a touch takes a tablet for free when it can be
+had for free; paying for it all the same is a button, and so is a call for a second reason (another line with a
+forgotten bonus).
 """
 
 from __future__ import annotations
@@ -30,8 +31,7 @@ from tripot.games.triggery.look import (
     turning,
 )
 from tripot.games.triggery.refusals import why_not
-from tripot.games.triggery.rules import called_side
-from tripot.games.triggery.state import boards, layout_of, seat_to_play, side_to_play
+from tripot.games.triggery.state import boards, called_side, layout_of, seat_to_play, side_to_play
 
 
 def thing_id(state: State, side: int, cell: int) -> str:

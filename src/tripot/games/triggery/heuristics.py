@@ -11,8 +11,8 @@ from tripot.games.triggery.board import BIT, CELL_COUNT
 from tripot.games.triggery.bonus import NONE, counts_of, counts_without, next_free
 from tripot.games.triggery.estimate import cost_to_clear
 from tripot.games.triggery.race import TURN_PAYS, share_of_first_side
-from tripot.games.triggery.rules import called_side, members
-from tripot.games.triggery.state import layout_of, side_to_play
+from tripot.games.triggery.result import members
+from tripot.games.triggery.state import called_side, layout_of, side_to_play
 
 CLAIM_FIRST: Final = 1000.0
 """What is free is taken before anything is paid, and the turn ends only when nothing else can be done."""
@@ -76,4 +76,4 @@ def evaluate(state: State, out: Any) -> None:
 def expected_throws(state: State) -> float:
     """Alone: the throws so far and those still needed; points count a little."""
     cost = cost_to_clear(state, 0, state.open[0], state.counts[0], state.left)
-    return state.throws + max(0.0, cost) / TURN_PAYS + THROWS_A_POINT * state.points
+    return float(state.throws + max(0.0, cost) / TURN_PAYS + THROWS_A_POINT * state.points)

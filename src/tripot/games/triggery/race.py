@@ -15,7 +15,7 @@ from tripot.games.triggery.board import ALL_CELLS
 from tripot.games.triggery.bonus import counts_of
 from tripot.games.triggery.dealer import choosing_first, laying_out
 from tripot.games.triggery.estimate import cost_to_clear
-from tripot.games.triggery.rules import open_points, side_score
+from tripot.games.triggery.result import open_points, side_score
 from tripot.games.triggery.state import layout_of, side_to_play, starter
 
 TURN_PAYS: Final = 9.1

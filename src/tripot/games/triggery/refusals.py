@@ -8,8 +8,7 @@ from tripot.games.triggery import actions as act
 from tripot.games.triggery.board import CELL_COUNT, CELLS, LINE_NAMES, LINES, STAR
 from tripot.games.triggery.dealer import choosing_first, laying_out
 from tripot.games.triggery.look import is_open, line_name, open_numbers, star_lines, tablet_number
-from tripot.games.triggery.rules import called_side
-from tripot.games.triggery.state import side_to_play
+from tripot.games.triggery.state import called_side, side_to_play
 
 
 def why_not(state: State, action: int) -> Message:

@@ -22,7 +22,7 @@ from tripot.games.triggery.look import (
     tablet_number,
     trail_side,
 )
-from tripot.games.triggery.rules import side_score
+from tripot.games.triggery.result import side_score
 from tripot.games.triggery.sheet import settlement, sheet
 from tripot.games.triggery.state import boards, layout_of
 

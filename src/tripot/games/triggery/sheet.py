@@ -12,9 +12,8 @@ from tripot.games.triggery.board import CELL_COUNT
 from tripot.games.triggery.gestures import chain_lines, chain_marks
 from tripot.games.triggery.kit import place_id
 from tripot.games.triggery.look import Link, line_name, shown, side_name, tablet_number, turning
-from tripot.games.triggery.rules import called_side
 from tripot.games.triggery.start import details
-from tripot.games.triggery.state import seat_to_play, side_to_play
+from tripot.games.triggery.state import called_side, seat_to_play, side_to_play
 
 
 def sheet(steps: Sequence[Step]) -> list[Row]:

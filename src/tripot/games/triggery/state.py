@@ -61,7 +61,7 @@ def starter(state: State) -> int:
     Rule 1: the lower start die throws first, so the higher one plays first; in the second round the other one does.
     """
     first = 1 if state.start[1] > state.start[0] else 0
-    return first ^ state.second
+    return int(first ^ state.second)
 
 
 @rule
@@ -81,4 +81,10 @@ def seat_to_play(state: State) -> int:
 @rule
 def layout_of(state: State, side: int) -> int:
     """The layout in front of a side: the boards are swapped for the second round."""
-    return side ^ state.second
+    return int(side ^ state.second)
+
+
+@rule
+def called_side(state: State, side: int) -> int:
+    """Whose forgotten bonuses a side may call: the other's, alone one's own."""
+    return side if state.players == 1 else 1 - side
