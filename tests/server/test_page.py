@@ -91,12 +91,13 @@ def test_other_sites_are_turned_away() -> None:
     with server() as client:
         made = make(client, "trigon", mode="two")
         foreign, own = {"origin": "https://elsewhere.example"}, {"origin": "http://127.0.0.1:8000"}
+        own_socket = {"origin": "http://testserver"}
         assert client.get("/api/games", headers=foreign).status_code == 403
         assert client.get("/api/games", headers=own).status_code == 200
         address = f"/api/tables/{made['id']}?key={made['key']}"
         with pytest.raises(WebSocketDisconnect), client.websocket_connect(address, headers=foreign):
             pass
-        with client.websocket_connect(address, headers=own) as session:
+        with client.websocket_connect(address, headers=own_socket) as session:
             assert "table" in session.receive_json()
 
 

@@ -79,12 +79,13 @@ def test_the_parent_follows_the_child() -> None:
 
 
 def test_a_child_that_fails_makes_nobody_wait() -> None:
-    async def follow() -> None:
-        warm = Warm(["a"], command=child("raise SystemExit(3)"))
+    async def follow(command: tuple[str, ...]) -> None:
+        warm = Warm(["a"], command=command)
         await warm.run()
         assert warm.is_ready("a")
 
-    asyncio.run(follow())
+    asyncio.run(follow(child("raise SystemExit(3)")))
+    asyncio.run(follow(("no-such-command",)))
 
 
 def test_a_child_is_ended_with_the_server() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -74,22 +75,25 @@ class Peer:
     async def serve(self) -> None:
         """Until the browser leaves."""
         await self._room.enter(self)
-        sender = asyncio.create_task(self._send_states())
+        work = [asyncio.create_task(self._read()), asyncio.create_task(self._send_states())]
         try:
-            while (message := await self._socket.receive())["type"] == "websocket.receive":
-                await self._answer(message.get("text") or message.get("bytes") or "")
-        except WebSocketDisconnect:
-            pass
+            ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            with contextlib.suppress(WebSocketDisconnect):
+                ended.pop().result()
         finally:
-            sender.cancel()
-            if self._hint is not None:
-                self._hint.cancel()
+            for task in (*work, self._hint):
+                if task is not None:
+                    task.cancel()
             await self._room.leave(self)
 
     def changed(self) -> None:
         """There is a new state."""
         if self._looks:
             self._due.set()
+
+    async def _read(self) -> None:
+        while (message := await self._socket.receive())["type"] == "websocket.receive":
+            await self._answer(message.get("text") or message.get("bytes") or "")
 
     async def _send_states(self) -> None:
         while True:
@@ -154,3 +158,5 @@ class Peer:
             await self._send(write({"hint": await self._room.hint(seat, number)}))
         except TripotError as refusal:
             await self._send(error(refusal.message, "hint"))
+        except WebSocketDisconnect:
+            return

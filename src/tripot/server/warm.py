@@ -61,6 +61,17 @@ class Warm:
             await self._compile(cold)
 
     async def _compile(self, names: list[str]) -> None:
+        """If it fails, nobody is kept waiting for it: tables then compile what they need themselves."""
+        try:
+            failed = await self._follow(names)
+        except OSError as error:
+            failed = error
+        if failed:
+            log.error("compiling ahead has failed: %s", failed)
+            for name in names:
+                self._move(name, 1, 1)
+
+    async def _follow(self, names: list[str]) -> int | OSError:
         pipe = asyncio.subprocess.PIPE
         self._child = await asyncio.create_subprocess_exec(*self._command, *names, stdin=pipe, stdout=pipe)
         try:
@@ -70,10 +81,7 @@ class Warm:
             async for line in self._child.stdout:
                 name, done, of = line.decode().split()
                 self._move(name, int(done), int(of))
-            if await self._child.wait():
-                log.error("compiling ahead has failed; tables will compile what they need")
-                for name in names:
-                    self._move(name, 1, 1)
+            return await self._child.wait()
         finally:
             if self._child.returncode is None:
                 self._child.kill()
