@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket as sockets
 from pathlib import Path
 
@@ -22,7 +23,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | Path | None
     listening = bound(host, port)
     app = make_app(None if database is None else str(database))
     config = uvicorn.Config(app, log_level="warning", ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio")
-    Server(config).run([listening])
+    with contextlib.suppress(KeyboardInterrupt):  # how people end it
+        Server(config).run([listening])
 
 
 def bound(host: str, port: int) -> sockets.socket:
