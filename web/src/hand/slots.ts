@@ -12,7 +12,7 @@ export function slots(layout: string, sizes: { width: number; height: number }[]
   const high = Math.max(0.1, ...sizes.map((s) => s.height));
   const n = Math.max(1, sizes.length);
   if (layout === "single") {
-    const side = phone ? 92 : 104;
+    const side = phone ? 88 : 104;
     return { columns: 1, width: side, height: side, px: (side * 0.96) / Math.max(wide, high) };
   }
   if (layout === "dice") {
@@ -22,7 +22,7 @@ export function slots(layout: string, sizes: { width: number; height: number }[]
   if (layout === "tray") {
     const columns = Math.min(n, phone ? 6 : 8);
     const w = width / columns;
-    const h = phone ? 46 : 41;
+    const h = phone ? 44 : 41;
     return { columns, width: Math.floor(w) - 2, height: h, px: Math.min((w - 4) / wide, (h - 1) / high) };
   }
   const gap = 12;

@@ -16,10 +16,19 @@ function preferred(): Language {
 let language = $state<Language>(preferred());
 let bundle = $state.raw<FluentBundle | null>(null);
 
+/** The catalogue's text; a server that is still starting is asked again. */
+async function catalogue(wanted: Language): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`/words/${wanted}.ftl`).catch(() => null);
+    if (answer?.ok) return answer.text();
+    await new Promise((again) => setTimeout(again, 1500));
+  }
+}
+
 async function load(wanted: Language) {
-  const answer = await fetch(`/words/${wanted}.ftl`);
+  const text = await catalogue(wanted);
   const made = new FluentBundle(wanted, { useIsolating: false });
-  made.addResource(new FluentResource(await answer.text()));
+  made.addResource(new FluentResource(text));
   language = wanted;
   bundle = made;
   document.documentElement.lang = wanted;
