@@ -39,6 +39,18 @@ FULL = board(
     """
 )
 
+DEAR = board(
+    """
+    .  9 20  .  .  .
+    .  . 10 11  .  .
+    .  *  .  .  .  .
+    .  .  .  .  .  .
+    .  .  .  .  .  .
+    . 12  . 13  .  .
+    """
+)
+"""Nothing to turn with less than 9; 75 points and a star."""
+
 PENDING = f"bonus=claimed {EXAMPLE.replace('1.3x.2.', '1x.3x.2x.')} {FULL} turn 1 start 5-2 throw 5-6 left 11 fresh"
 """Side 1 forgot 24 on f2 and, for its column, 9 on c4."""
 

@@ -130,7 +130,7 @@ def _round(state: State, text: str) -> None:
 
 
 def _turn(state: State, text: str) -> None:
-    state.turn = _figure(text, 0, 65535)
+    state.turn = _figure(text, 0, 2**32 - 1)
 
 
 def _start(state: State, text: str) -> None:
@@ -209,7 +209,7 @@ def _check(state: State) -> None:
         raise bad("triggery-line-alone")
     if not alone and (state.throws or state.points):
         raise bad("triggery-line-not-alone")
-    if not alone and state.start[0] == state.start[1]:
+    if not alone and state.start[0] == state.start[1] > 0:
         raise bad("triggery-line-tie")
     if choosing_first(state):
         if state.total or state.second or state.turn:

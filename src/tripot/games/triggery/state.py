@@ -10,6 +10,7 @@ from tripot.engine.compile import rule
 from tripot.engine.state import State
 from tripot.games.triggery.board import CELL_COUNT, HIGHEST
 
+# The sizes fill the record without a gap, so that equal states are equal byte for byte.
 STATE: Final[np.dtype[Any]] = np.dtype(
     [
         ("rng", "u8"),
@@ -19,7 +20,8 @@ STATE: Final[np.dtype[Any]] = np.dtype(
         ("throws", "u4"),  # alone: so far, the running one included
         ("points", "u4"),  # alone: of the turns that are over
         ("lost", "u2", 2),  # by side: points lost over the finished rounds
-        ("turn", "u2"),  # turns played in this round
+        ("turn", "u4"),  # turns played in this round
+        ("won", "u2", 2),  # by side: rounds won
         ("triggery_tablets", "u1", (2, CELL_COUNT)),  # by layout: the number of each cell, 0 a star
         ("bag", "u1", (2, HIGHEST + 1)),  # by layout: how many tablets of each number were not drawn
         ("trail", "u1", CELL_COUNT),  # the cells of the last turn in order, + FREE for those that cost nothing
@@ -31,7 +33,6 @@ STATE: Final[np.dtype[Any]] = np.dtype(
         ("left", "u1"),  # what is left of it
         ("fresh", "u1"),  # 1: nothing turned, claimed or called in this turn
         ("second", "u1"),  # 1 in the second round
-        ("won", "u1", 2),  # by side: rounds won
         ("players", "u1"),
         ("claimed", "u1"),  # option bonus: 1 claimed, 0 automatic
         ("by_rounds", "u1"),  # option score: 1 rounds, 0 points
