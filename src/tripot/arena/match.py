@@ -1,7 +1,7 @@
 """A match: two players meet over many games.
 
 Games come in groups of two with the same seed, the players' seats exchanged in the second, so that luck of the
-draw weighs less. The unit of the statistics is the group.
+draw weighs less. A game without chance begins with a few actions by lot, the same in both. The unit of the statistics is the group.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tripot.engine.position import Position, new
 from tripot.players import player
 
 Z_95 = 1.959964
+RANDOM_ACTIONS = 2
 
 
 @dataclass(frozen=True)
@@ -83,11 +84,20 @@ def play_group(game: str, players: tuple[str, str], options: dict[str, Any], see
     results = []
     for first in (0, 1):
         position = new(game, seed=seed, **options)
+        if position.actor != "dealer":
+            open_by_lot(position, seed)
         mine = [seat for seat in range(position.seats) if seat % 2 == first]
         levels = [players[0] if seat in mine else players[1] for seat in range(position.seats)]
         play_game(position, levels, seed)
         results.append(outcome(position, mine))
     return mean(share for share, _ in results), mean(margin for _, margin in results)
+
+
+def open_by_lot(position: Position, seed: int) -> None:
+    """Each seat's first actions by lot: without chance in the game, strong players would repeat one game for ever."""
+    rng = np.random.default_rng(seed)
+    for _ in range(RANDOM_ACTIONS * position.seats):
+        position.play_action(int(rng.choice(position.actions())))
 
 
 def play_game(position: Position, levels: Sequence[str], seed: int) -> None:
