@@ -1,6 +1,7 @@
 """Writes the recorded games of ``tests/records/triggery``: ``python -m tests.games.triggery.make_records``.
 
-One game for each ending and each set of options, by lot with fixed seeds; the draw, the malus and the rulebook's example are set up.
+One game for each ending and each set of options, by lot with fixed seeds; the draws, the malus and the rulebook's
+example are set up.
 """
 
 from __future__ import annotations

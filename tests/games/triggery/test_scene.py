@@ -20,6 +20,7 @@ from tripot.engine.scene import Row, Scene, Step, Touch
 from tripot.engine.state import SPECTATOR
 from tripot.engine.words import in_words
 from tripot.games.triggery import notation, scene
+from tripot.games.triggery.dealer import laying_out
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": players, "bonus": bonus, "score": score}
@@ -100,7 +101,7 @@ def check_preview(position: Position) -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_random_games_can_be_seen_and_touched(options: dict[str, Any]) -> None:
     for number, position in enumerate(random_game("triggery", 4, **options)):
-        if position.state.laid < 72 and number % 12:
+        if laying_out(position.state) and number % 12:
             continue
         state = position.view(None).state
         acting = position.actor - 1 if isinstance(position.actor, int) else SPECTATOR
