@@ -1,7 +1,8 @@
 """A match: two players meet over many games.
 
 Games come in groups of two with the same seed, the players' seats exchanged in the second, so that luck of the
-draw weighs less. A game without chance begins with a few actions by lot, the same in both. The unit of the statistics is the group.
+draw weighs less. A game without chance begins with a few actions by lot, the same in both. The unit of the
+statistics is the group.
 """
 
 from __future__ import annotations
