@@ -21,8 +21,8 @@ HIDDEN = tuple(name for name in game_names() if find_game(name).hidden)
 
 
 def played(table: Table, actions: int) -> None:
-    chooser = player("greedy")
-    while table.actor >= 0 and table.number < actions:
+    chooser = player("random")
+    while table.number < actions:
         table.play(table.actor, chooser.choose(table.view(table.actor), table.actor, table.number))
         table.deal()
 
