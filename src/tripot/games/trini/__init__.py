@@ -1,6 +1,6 @@
 """Trini (Martin Radtke, HiKu Spiele, 1997): three identical symbols around a round cell."""
 
-from tripot.engine.game import Game
+from tripot.engine.game import Game, SearchSettings
 from tripot.games.trini import heuristics, notation, rules, scene
 from tripot.games.trini.options import TriniOptions
 from tripot.games.trini.start import seats, start
@@ -15,4 +15,5 @@ GAME = Game(
     table=scene,
     seats=seats,
     start=start,
+    search=SearchSettings(exploration=0.35, length=6, draws=16, settled=True),
 )
