@@ -330,11 +330,18 @@ export class Desk {
     return (id && this.kindOf(id)?.turns) || [];
   }
 
-  turn(turn: Turn) {
-    const id = this.held;
-    if (!id) return;
-    const to = turn.to[this.poseOf(id)];
-    if (to !== undefined) this.choosePose(to);
+  turn(turn: Turn, thing = this.held) {
+    if (!thing) return;
+    if (this.held !== thing) {
+      this.putBack();
+      this.take(thing);
+    }
+    // What lies on the board is turned from how it lies: its next turn takes the last one back.
+    const lies = this.things.get(thing);
+    const to = turn.to[lies?.place ? lies.pose : this.poseOf(thing)];
+    if (to === undefined) return;
+    if (lies?.place && this.spots.get(lies.place)?.includes(to)) this.put({ place: lies.place, pose: to, open: true });
+    else this.choosePose(to);
   }
 
   choosePose(pose: string) {
