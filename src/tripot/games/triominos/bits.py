@@ -1,6 +1,8 @@
-"""Sets of tiles as bits of a 64-bit word."""
+"""Sets of tiles as bits of a 64-bit word, and whole numbers."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -14,6 +16,12 @@ _LOW = np.uint64(127)
 
 
 @rule
+def whole(number: Any) -> int:
+    """An ordinary number from a field of the record: Numba's ``int`` leaves it unsigned, and its minus too."""
+    return np.int64(number)  # type: ignore[return-value]
+
+
+@rule
 def size(tiles: np.uint64) -> int:
     """How many tiles the set has."""
     n = tiles - ((tiles >> _1) & _PAIRS)
@@ -21,7 +29,7 @@ def size(tiles: np.uint64) -> int:
     n = (n + (n >> _4)) & _BYTES
     n = n + (n >> _8)
     n = n + (n >> _16)
-    return np.int64((n + (n >> _32)) & _LOW)
+    return whole((n + (n >> _32)) & _LOW)
 
 
 @rule

@@ -69,7 +69,7 @@ def _triangle(kind: int, down: float = 0.0) -> str:
     share = 1 - 3 * INSET / HEIGHT
     points = [_corner(kind, k, share) for k in range(3)]
     near = CORNER / share
-    parts = []
+    parts: list[str] = []
     for k, (x, y) in enumerate(points):
         ends = [(x + (a - x) * near, y + (b - y) * near) for a, b in (points[k - 1], points[(k + 1) % 3])]
         (x1, y1), (x2, y2) = ends

@@ -19,7 +19,7 @@ import numpy as np
 from tripot.engine.chance import random_below, random_unit
 from tripot.engine.compile import rule
 from tripot.engine.state import State
-from tripot.games.triominos.bits import any_of, size
+from tripot.games.triominos.bits import any_of, size, whole
 from tripot.games.triominos.board import ALL_TILES, RACK, TILE_BIT
 from tripot.games.triominos.state import AT_ONCE, DEAL, HIDDEN_TILE, NO_TILE
 
@@ -34,7 +34,7 @@ def hide(state: State, seat: int) -> None:
     if state.ending != 0:
         return
     state.pool = np.uint64(0)
-    for other in range(state.players):
+    for other in range(whole(state.players)):
         if other != seat:
             state.racks[other] = np.uint64(0)
     if state.to != seat and state.fresh != NO_TILE:
@@ -49,7 +49,7 @@ def imagine(state: State, seat: int) -> None:
     unseen = _unseen(state, seat)
     start_tiles = unseen & state.seen
     slots = _dealt_slots(state, seat, size(unseen), size(start_tiles))
-    for other in range(state.players):
+    for other in range(whole(state.players)):
         if other != seat:
             rack = np.uint64(0)
             for _ in range((slots >> (8 * other)) & 255):
@@ -58,7 +58,7 @@ def imagine(state: State, seat: int) -> None:
                 rack |= TILE_BIT[tile]
                 unseen ^= TILE_BIT[tile]
             state.racks[other] = rack
-    for other in range(state.players):
+    for other in range(whole(state.players)):
         if other != seat:
             for _ in range(state.counts[other] - size(state.racks[other])):
                 tile = any_of(state, unseen)
@@ -72,10 +72,10 @@ def imagine(state: State, seat: int) -> None:
 @rule
 def _unseen(state: State, seat: int) -> np.uint64:
     """The tiles that lie neither on the table nor in the seat's own rack."""
-    unseen = ALL_TILES & ~state.shown
+    unseen: np.uint64 = ALL_TILES & ~state.shown
     if seat >= 0:
         unseen &= ~state.racks[seat]
-    for cell in range(state.placed):
+    for cell in range(whole(state.placed)):
         unseen &= ~TILE_BIT[state.placed_tile[cell]]
     return unseen
 
@@ -88,15 +88,15 @@ def _dealt_slots(state: State, seat: int, unseen: int, start_tiles: int) -> int:
     ``unseen - dealt - i`` over the start tiles i = 0, 1, ...: that is the chance to accept a history.
     """
     fewest = 0
-    for other in range(state.players):
+    for other in range(whole(state.players)):
         if other != seat:
-            fewest += max(0, np.int64(state.counts[other]) - np.int64(state.kept[other]))
+            fewest += max(0, whole(state.counts[other]) - whole(state.kept[other]))
     slots = 0
     for _ in range(_TRIES):
         slots, dealt = 0, 0
-        for other in range(state.players):
+        for other in range(whole(state.players)):
             if other != seat:
-                left = _dealt_slots_of(state, other) if start_tiles > 0 else np.int64(state.counts[other])
+                left = _dealt_slots_of(state, other) if start_tiles > 0 else whole(state.counts[other])
                 slots |= left << (8 * other)
                 dealt += left
         chance = 1.0
@@ -111,13 +111,13 @@ def _dealt_slots(state: State, seat: int, unseen: int, start_tiles: int) -> int:
 def _dealt_slots_of(state: State, seat: int) -> int:
     """One such number for one rack: go through its history by lot until a start tile never left a dealt slot."""
     if state.phase == DEAL:
-        return np.int64(state.counts[seat])
-    dealt = np.int64(0)
+        return whole(state.counts[seat])
+    dealt = 0
     for _ in range(_TRIES):
         dealt = _history(state, seat)
         if dealt >= 0:
             break
-    return min(max(dealt, 0), np.int64(state.counts[seat]))
+    return min(max(dealt, 0), whole(state.counts[seat]))
 
 
 @rule
@@ -127,12 +127,12 @@ def _history(state: State, seat: int) -> int:
     With ``drawn`` of the slots drawn, a start tile has ``drawn`` ways to leave: the history is accepted with a chance
     proportional to that.
     """
-    dealt, drawn, kept, start_tiles = RACK[state.players], np.int64(0), np.int64(0), np.int64(0)
-    for cell in range(state.placed):
+    dealt, drawn, kept, start_tiles = whole(RACK[state.players]), 0, 0, 0
+    for cell in range(whole(state.placed)):
         if state.placed_by[cell] != seat or state.placed_kept[cell] == AT_ONCE:
             continue
-        drawn += np.int64(state.placed_kept[cell]) - kept
-        kept = np.int64(state.placed_kept[cell])
+        drawn += whole(state.placed_kept[cell]) - kept
+        kept = whole(state.placed_kept[cell])
         if state.seen & TILE_BIT[state.placed_tile[cell]] != np.uint64(0):
             if random_below(state, max(1, kept - start_tiles)) >= drawn:
                 return -1

@@ -6,7 +6,7 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.engine.state import DEALER, OVER, Actions, State
-from tripot.games.triominos.bits import any_of, lowest, size, without_lowest
+from tripot.games.triominos.bits import any_of, lowest, size, whole, without_lowest
 from tripot.games.triominos.board import (
     BONUS,
     DRAW_COST,
@@ -42,13 +42,14 @@ def actor(state: State) -> int:
     """The seat whose turn it is, unless a tile must come from the pool first."""
     if state.ending != 0:
         return OVER
-    return np.int64(state.to) if state.phase == TURN else DEALER
+    return whole(state.to) if state.phase == TURN else DEALER
 
 
 @rule
 def playable(state: State) -> np.uint64:
     """The tiles that may be placed now: the rack, or after a draw only the tile just drawn [ours]."""
-    return state.racks[state.to] if state.fresh == NO_TILE else TILE_BIT[state.fresh]
+    tiles: np.uint64 = state.racks[state.to] if state.fresh == NO_TILE else TILE_BIT[state.fresh]
+    return tiles
 
 
 @rule
@@ -84,7 +85,7 @@ def _placements(state: State, tiles: np.uint64, actions: Actions) -> int:
     """Each tile on each cell where every number that it touches matches."""
     count = 0
     turns = 3 if state.placed > 0 else 1
-    for edge in range(state.edge):
+    for edge in range(whole(state.edge)):
         code = state.edge_code[edge]
         if FITS_ANYHOW[code] & tiles != np.uint64(0):
             for turn in range(turns):
@@ -100,9 +101,9 @@ def _placements(state: State, tiles: np.uint64, actions: Actions) -> int:
 def anybody_can_place(state: State) -> bool:
     """Some rack has a tile that fits somewhere."""
     tiles = np.uint64(0)
-    for seat in range(state.players):
+    for seat in range(whole(state.players)):
         tiles |= state.racks[seat]
-    for edge in range(state.edge):
+    for edge in range(whole(state.edge)):
         if FITS_ANYHOW[state.edge_code[edge]] & tiles != np.uint64(0):
             return True
     return False
@@ -123,19 +124,19 @@ def odds(state: State, _action: int) -> float:
 @rule
 def placement_points(state: State, edge: int, tile: int) -> int:
     """The sum of the three numbers and the bonus, or what the options make of them."""
-    return TILE_POINTS[state.score, tile] + BONUS[state.score, bonus_at(state, edge)]
+    return whole(TILE_POINTS[state.score, tile] + BONUS[state.score, bonus_at(state, edge)])
 
 
 @rule
 def gain(state: State, action: int) -> int:
     """What the action brings at once: a placement with the 25 for the last tile; what a draw, a pass or time costs."""
     if action == DRAW:
-        return -DRAW_COST[state.score]
+        return -whole(DRAW_COST[state.score])
     if action == PASS:
-        return -THIRD_DRAW_COST[state.score] if state.draws == DRAWS else 0
+        return -whole(THIRD_DRAW_COST[state.score]) if state.draws == DRAWS else 0
     if action == TIMEOUT:
-        return -LATE_COST[state.score]
+        return -whole(LATE_COST[state.score])
     if action < PLACE:
         return 0
     points = placement_points(state, edge_of(state, action_x(action), action_y(action)), action_tile(action))
-    return points + OUT_BONUS[state.score] if state.counts[state.to] == 1 else points
+    return points + whole(OUT_BONUS[state.score]) if state.counts[state.to] == 1 else points

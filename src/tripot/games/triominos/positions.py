@@ -110,7 +110,7 @@ def _number(text: str, low: int, high: int, name: str) -> int:
     return int(text)
 
 
-def _fill(field: np.ndarray, text: str, seats: int, low: int, high: int) -> None:  # type: ignore[type-arg]
+def _fill(field: np.ndarray, text: str, seats: int, low: int, high: int) -> None:
     values = text.split(",")
     if len(values) != seats:
         raise BadText(say("triominos-position-seats", text=text, seats=int(seats)))

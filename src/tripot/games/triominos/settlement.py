@@ -6,7 +6,7 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.engine.state import State
-from tripot.games.triominos.bits import lowest, without_lowest
+from tripot.games.triominos.bits import lowest, whole, without_lowest
 from tripot.games.triominos.board import FULL, NONE, SUMS
 from tripot.games.triominos.state import OUT, TARGET
 
@@ -34,9 +34,9 @@ def settled(state: State, how: int, seat: int, last: int) -> int:
     """
     if state.score != FULL:
         return 0
-    own, total, lowest_rest, sharing = np.int64(state.rests[seat]), 0, np.int64(1 << 30), 0
-    for other in range(state.players):
-        left = np.int64(state.rests[other])
+    own, total, lowest_rest, sharing = whole(state.rests[seat]), 0, (1 << 30), 0
+    for other in range(whole(state.players)):
+        left = whole(state.rests[other])
         total += left
         if left < lowest_rest:
             lowest_rest, sharing = left, 0
@@ -54,9 +54,9 @@ def settled(state: State, how: int, seat: int, last: int) -> int:
 @rule
 def finish(state: State, how: int) -> bool:
     """Settle the game; True when another one follows, since nobody alone leads with at least the target."""
-    for seat in range(state.players):
+    for seat in range(whole(state.players)):
         state.rests[seat] = rest(state.racks[seat])
-    for seat in range(state.players):
+    for seat in range(whole(state.players)):
         state.scores[seat] += settled(state, how, seat, state.to)
     state.settled = how
     state.games += 1
@@ -73,9 +73,9 @@ def finish(state: State, how: int) -> bool:
 @rule
 def leaders(state: State) -> tuple[int, int]:
     """The highest score and how many seats have it."""
-    best, sharing = np.int64(-(1 << 30)), 0
-    for seat in range(state.players):
-        score = np.int64(state.scores[seat])
+    best, sharing = (-(1 << 30)), 0
+    for seat in range(whole(state.players)):
+        score = whole(state.scores[seat])
         if score > best:
             best, sharing = score, 0
         if score == best:
@@ -84,24 +84,24 @@ def leaders(state: State) -> tuple[int, int]:
 
 
 @rule
-def scores(state: State, out: np.ndarray) -> None:  # type: ignore[type-arg]
+def scores(state: State, out: np.ndarray) -> None:
     """The scores so far."""
-    for seat in range(state.players):
+    for seat in range(whole(state.players)):
         out[seat] = state.scores[seat]
 
 
 @rule
-def winners(state: State, out: np.ndarray) -> None:  # type: ignore[type-arg]
+def winners(state: State, out: np.ndarray) -> None:
     """The highest total wins; without points the fewest tiles, and who is out has none. Equal: shared."""
-    for seat in range(state.players):
+    for seat in range(whole(state.players)):
         out[seat] = 0.0
     if state.ending == 0:
         return
     sharing = 0
-    for seat in range(state.players):
+    for seat in range(whole(state.players)):
         if _wins(state, seat):
             sharing += 1
-    for seat in range(state.players):
+    for seat in range(whole(state.players)):
         if _wins(state, seat):
             out[seat] = 1.0 / sharing
 
@@ -109,7 +109,7 @@ def winners(state: State, out: np.ndarray) -> None:  # type: ignore[type-arg]
 @rule
 def _wins(state: State, seat: int) -> bool:
     """No other seat is better."""
-    for other in range(state.players):
+    for other in range(whole(state.players)):
         if state.score == NONE:
             if state.counts[other] < state.counts[seat]:
                 return False

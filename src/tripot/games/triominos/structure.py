@@ -6,10 +6,9 @@ a placement is found by one table look-up, and placing a tile changes a few entr
 
 from __future__ import annotations
 
-import numpy as np
-
 from tripot.engine.compile import rule
 from tripot.engine.state import State
+from tripot.games.triominos.bits import whole
 from tripot.games.triominos.board import (
     AROUND,
     BRIDGE,
@@ -51,18 +50,18 @@ def clear_table(state: State) -> None:
 @rule
 def edge_of(state: State, x: int, y: int) -> int:
     """The entry of a free cell that shares a side with the structure, or -1."""
-    for edge in range(state.edge):
+    for edge in range(whole(state.edge)):
         if state.edge_x[edge] == x and state.edge_y[edge] == y:
-            return np.int64(edge)
+            return edge
     return -1
 
 
 @rule
 def vertex_of(state: State, x: int, line: int) -> int:
     """The entry of a vertex that a tile touches, or NOWHERE."""
-    for vertex in range(state.vertices):
+    for vertex in range(whole(state.vertices)):
         if state.vertex_x[vertex] == x and state.vertex_line[vertex] == line:
-            return np.int64(vertex)
+            return vertex
     return NOWHERE
 
 
@@ -113,7 +112,7 @@ def bonus_at(state: State, edge: int) -> int:
 @rule
 def cover(state: State, edge: int, tile: int, turn: int) -> None:
     """Lay a tile on a cell of the edge and bring the edge up to date."""
-    x, y = int(state.edge_x[edge]), int(state.edge_y[edge])
+    x, y = whole(state.edge_x[edge]), whole(state.edge_y[edge])
     kind = (x + y) & 1
     for corner in range(3):
         if state.edge_corners[edge, corner] == NOWHERE:
@@ -142,7 +141,7 @@ def _add_vertex(state: State, x: int, line: int, number: int) -> None:
     state.vertex_number[vertex] = number
     state.vertex_tiles[vertex] = 0
     state.vertex_cells[vertex] = 0
-    for edge in range(state.edge):
+    for edge in range(whole(state.edge)):
         dx, dy = state.edge_x[edge] - x, state.edge_y[edge] - line
         if -1 <= dx <= 1 and -1 <= dy <= 0:
             kind = (state.edge_x[edge] + state.edge_y[edge]) & 1
@@ -187,5 +186,5 @@ def _code(state: State, edge: int) -> int:
     code = 0
     for corner in range(3):
         vertex = state.edge_corners[edge, corner]
-        code = code * 7 + (UNKNOWN if vertex == NOWHERE else int(state.vertex_number[vertex]))
+        code = code * 7 + (UNKNOWN if vertex == NOWHERE else whole(state.vertex_number[vertex]))
     return code

@@ -6,7 +6,7 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.engine.state import State
-from tripot.games.triominos.bits import size
+from tripot.games.triominos.bits import size, whole
 from tripot.games.triominos.board import ALL_TILES, DRAWS, RACK, SEATS, SUMS, TILE_BIT
 from tripot.games.triominos.moves import anybody_can_place, gain
 from tripot.games.triominos.settlement import finish
@@ -112,11 +112,11 @@ def _show(state: State, tile: int) -> None:
 @rule
 def _judge_start(state: State) -> None:
     """Each contender has drawn."""
-    best = np.int64(-1)
-    for seat in range(state.players):
-        best = max(best, np.int64(state.start_sums[seat]))
+    best = -1
+    for seat in range(whole(state.players)):
+        best = max(best, whole(state.start_sums[seat]))
     tied, count = 0, 0
-    for seat in range(state.players):
+    for seat in range(whole(state.players)):
         if state.start_sums[seat] == best:
             tied |= 1 << seat
             count += 1
