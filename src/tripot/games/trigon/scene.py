@@ -12,7 +12,7 @@ from tripot.engine.state import SPECTATOR, State
 from tripot.games.trigon.board import CELL_NAMES, CELLS_BY_NAME, COLOURS, STARTS, Cell
 from tripot.games.trigon.kit import ANCHORS, BOARD, FIRST_SHAPES, TRAY_SHAPES, kit, place_id, pose_id
 from tripot.games.trigon.options import CONTACTS
-from tripot.games.trigon.pieces import PIECE_NAMES, PLACEMENT_NUMBERS, PLACEMENTS, SHAPES
+from tripot.games.trigon.pieces import PIECE_NAMES, PLACEMENT_NUMBERS, PLACEMENTS, SHAPES, SIZES
 from tripot.games.trigon.reasons import open_starts
 from tripot.games.trigon.sheet import preview, settlement, sheet
 from tripot.games.trigon.view import (
@@ -74,11 +74,10 @@ def _hand(state: State, seat: int) -> Hand:
     left = pieces_left(state, colour)
     things = []
     for piece, name in enumerate(PIECE_NAMES):
-        label = say("trigon-piece", piece=name, count=len(SHAPES[TRAY_SHAPES[piece]].cells))
-        pose = pose_id(TRAY_SHAPES[piece])
-        things.append(
-            Thing(thing_id(colour, name), name, pose, seat=colour, label=label, gone=piece not in left),
-        )
+        gone = piece not in left
+        ident = f"laid:{colour}:{name}" if gone else thing_id(colour, name)
+        label = say("trigon-piece", piece=name, count=SIZES[piece])
+        things.append(Thing(ident, name, pose_id(TRAY_SHAPES[piece]), seat=colour, label=label, gone=gone))
     title, note = _expected(state, seat, colour)
     return Hand(title, note, "tray", tuple(things))
 
