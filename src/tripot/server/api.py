@@ -14,7 +14,6 @@ from tripot.engine.message import say
 from tripot.engine.options import choices, options_from
 from tripot.engine.registry import find_game, game_names
 from tripot.engine.state import OVER
-from tripot.engine.words import LANGUAGES, catalogue
 from tripot.record import record_of, write_record
 from tripot.server.guide import guide_html
 from tripot.server.preview import card
@@ -61,6 +60,8 @@ def guide(request: Request) -> Response:
 
 def words(request: Request) -> Response:
     """The whole catalogue of a language."""
+    from tripot.engine.words import LANGUAGES, catalogue
+
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise refused("server-no-language", 404, language=language, languages=", ".join(LANGUAGES))

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from markdown_it import MarkdownIt
-
 from tripot.engine.registry import find_game
-from tripot.engine.words import LANGUAGES
 from tripot.server.refusal import refused
 
 
 @cache
 def guide_html(name: str, language: str) -> str:
     """The guide of a game. HTML in the source stays text, links with scripts are not made."""
+    from markdown_it import MarkdownIt
+
+    from tripot.engine.words import LANGUAGES
+
     find_game(name)
     if language not in LANGUAGES:
         raise refused("server-no-language", 404, language=language, languages=", ".join(LANGUAGES))

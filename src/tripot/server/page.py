@@ -12,7 +12,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tripot.engine.message import say
-from tripot.engine.words import in_words
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 
@@ -35,6 +34,8 @@ def page_routes(page: Path = PAGE) -> list[BaseRoute]:
         file = page / "index.html"
         if file.is_file():
             return FileResponse(file, headers={"Cache-Control": "no-cache"})
+        from tripot.engine.words import in_words
+
         language = "fr" if request.headers.get("accept-language", "").startswith("fr") else "en"
         return PlainTextResponse(in_words(say("server-no-page"), language), 503)
 
@@ -68,6 +69,8 @@ def is_foreign(headers: Headers) -> bool:
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     """Say no without looking further."""
+    from tripot.engine.words import in_words
+
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})
     else:
