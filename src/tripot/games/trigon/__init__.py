@@ -17,7 +17,7 @@ GAME = Game(
     table=scene,
     seats=seats,
     start=start,
-    search=SearchSettings(settled=True),
+    search=SearchSettings(exploration=0.2, length=16, settled=True),
     arena_options="mode=two",
     formats={".blksgf": blksgf},
 )

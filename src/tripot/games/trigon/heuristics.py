@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,8 @@ from tripot.engine.state import State
 from tripot.games.trigon.bits import NONE, bit_count
 from tripot.games.trigon.fits import BEFORE_ALL_SPOTS, closed_around, next_attaching, open_cells
 from tripot.games.trigon.pieces import TRIANGLES
-from tripot.games.trigon.rules import ALL_PLACED, add_up, colour_score, same_side, seat_count
+from tripot.games.trigon.score import ALL_PLACED, add_up, colour_score
+from tripot.games.trigon.seats import same_side, seat_count
 from tripot.games.trigon.tables import (
     CELL_WIDTH,
     PLACED_LEFT,
@@ -82,7 +84,7 @@ def outlook(state: State, colour: int) -> float:
     if (state.blocked >> colour) & 1 or state.left[colour] == 0:
         return now
     tens_left = (TRIANGLES - state.triangles[colour]) / 10.0
-    more = 9.0 * np.log(1.0 + room(state, colour)) - 36.5 + 1.7 * tens_left + 0.53 * tens_left * tens_left
+    more = 9.0 * math.log(1.0 + room(state, colour)) - 36.5 + 1.7 * tens_left + 0.53 * tens_left * tens_left
     return float(now + min(max(more, 0.0), 10.0 * tens_left + ALL_PLACED))
 
 
@@ -105,15 +107,15 @@ def evaluate(state: State, out: Any) -> None:
             for colour in range(int(state.colours)):
                 if same_side(state, colour, seat):
                     out[seat] += outlook(state, colour)
-    best, mean = -np.inf, 0.0
+    best, mean = -math.inf, 0.0
     for seat in range(seats):
         best = max(best, out[seat])
         mean += out[seat] / seats
     spread = CERTAIN if state.ending else uncertainty(state)
     weights = 0.0
     for seat in range(seats):
-        weights += np.exp((out[seat] - best) / spread)
+        weights += math.exp((out[seat] - best) / spread)
     for seat in range(seats):
-        share = np.exp((out[seat] - best) / spread) / weights
+        share = math.exp((out[seat] - best) / spread) / weights
         margin = min(max(0.5 + (out[seat] - mean) / WIDE_MARGIN, 0.0), 1.0)
         out[seat] = (1.0 - MARGIN_SHARE) * share + MARGIN_SHARE * margin

@@ -6,6 +6,7 @@ from tripot.engine.compile import kernel, rule
 from tripot.engine.state import State
 from tripot.games.trigon import rules
 from tripot.games.trigon.fits import can_place
+from tripot.games.trigon.starts import begin
 
 
 @rule
@@ -19,7 +20,7 @@ def fewer_than_its_turns(state: State, colour: int, turn: int) -> bool:
 def lay_for(state: State, colour: int, placement: int) -> None:
     """Lay a piece of any colour, whoever's turn it is."""
     if state.placed[colour] == 0:
-        rules.begin(state, colour, placement)
+        begin(state, colour, placement)
     rules.lay(state, colour, placement)
 
 

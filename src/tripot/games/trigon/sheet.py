@@ -11,7 +11,7 @@ from tripot.games.trigon.board import COLOURS
 from tripot.games.trigon.drawing import vertex_point
 from tripot.games.trigon.kit import BOARD
 from tripot.games.trigon.pieces import PIECE_NAMES, SINGLE, SIZES, piece_of, placement_cells
-from tripot.games.trigon.rules import ALL_PLACED, SINGLE_LAST
+from tripot.games.trigon.score import ALL_PLACED, SINGLE_LAST
 from tripot.games.trigon.view import (
     cells_of,
     colour_points,

@@ -6,7 +6,7 @@ from tripot.engine.state import State
 from tripot.games.trigon.board import Cell, Vertex, vertices
 from tripot.games.trigon.options import MODES
 from tripot.games.trigon.pieces import PIECE_NAMES, flat_vertices, piece_of, placement_cells
-from tripot.games.trigon.rules import colour_score
+from tripot.games.trigon.score import colour_score
 
 
 def mode_of(state: State) -> str:
