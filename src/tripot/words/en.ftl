@@ -97,6 +97,7 @@ page-someone = Player { $number }
 page-person = Person
 page-computer = Computer
 page-computer-number = Computer { $number }
+page-computer-short = Comp. { $number }
 page-level = Level
 page-level-random = Computer, plays at random
 page-level-greedy = Computer, beginner

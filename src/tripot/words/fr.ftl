@@ -97,6 +97,7 @@ page-someone = Joueur { $number }
 page-person = Personne
 page-computer = Ordinateur
 page-computer-number = Ordinateur { $number }
+page-computer-short = Ordi { $number }
 page-level = Niveau
 page-level-random = Ordinateur, au hasard
 page-level-greedy = Ordinateur, débutant

@@ -500,10 +500,11 @@ export class Desk {
     return this.people.length === 1 && this.people[0] === seat;
   }
 
-  nameOf(seat: number): string {
+  nameOf(seat: number, short = false): string {
     const seats = this.info?.seats ?? [];
     if (seats[seat]?.kind !== "computer") return this.info?.names[seat] || t("page-someone", { number: seat + 1 });
     const computers = seats.flatMap((one, i) => (one.kind === "computer" ? [i] : []));
+    if (short && computers.length > 1) return t("page-computer-short", { number: computers.indexOf(seat) + 1 });
     return computers.length > 1 ? t("page-computer-number", { number: computers.indexOf(seat) + 1 }) : t("page-computer");
   }
 }
