@@ -13,6 +13,7 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.games.triolet.board import JOKER, NUMBERS, RACK, SUM
+from tripot.games.triolet.lines import ANY
 
 _PAIRS = tuple(permutations(range(RACK), 2))
 _TRIPLES = tuple(permutations(range(RACK)))
@@ -41,7 +42,7 @@ FIRST_TWO_EQUAL = 0b010011
 LAST_TWO_EQUAL = 0b001101
 """... and when the second and the third are."""
 _01, _02, _12 = _using(0, 1), _using(0, 2), _using(1, 2)
-NO_SUM = 99
+NO_SUM = 63
 
 
 class Hand(NamedTuple):
@@ -52,14 +53,16 @@ class Hand(NamedTuple):
     different: int
     """The number tiles, equal ones once."""
     joker: bool
+    values: int
+    """The values that its tiles can have ..."""
+    sums: int
+    """... and the sums that two of them can make, as sets of bits (a joker makes any)."""
     sum01: int
     sum02: int
     sum12: int
     """The sums of two number tiles; NO_SUM where one isn't a number."""
     orders: int
     """The orders that differ."""
-    pairs: int
-    """The orders of two number tiles with a sum up to 15."""
     faces: int
     """The faces of a Trio of all three, 5 bits each: a joker has the value that is missing."""
     trios: int
@@ -69,8 +72,8 @@ class Hand(NamedTuple):
 @rule
 def hand_of(rack: Any) -> Hand:
     """Prepare a rack."""
-    a, b, c = np.int64(rack[0]), np.int64(rack[1]), np.int64(rack[2])
-    different = np.int64(a < NUMBERS) | np.int64(b < NUMBERS and b != a) << 1 | np.int64(c < NUMBERS and c != b) << 2
+    a, b, c = int(rack[0]), int(rack[1]), int(rack[2])
+    different = int(a < NUMBERS) | int(b < NUMBERS and b != a) << 1 | int(c < NUMBERS and c != b) << 2
     orders = ALL_ORDERS
     if a == b:
         orders &= FIRST_TWO_EQUAL
@@ -79,23 +82,19 @@ def hand_of(rack: Any) -> Hand:
     sum01 = a + b if b < NUMBERS else NO_SUM
     sum02 = a + c if c < NUMBERS else NO_SUM
     sum12 = b + c if c < NUMBERS else NO_SUM
-    pairs = 0
-    if sum01 <= SUM:
-        pairs |= _01
-    if sum02 <= SUM:
-        pairs |= _02
-    if sum12 <= SUM:
-        pairs |= _12
+    joker = JOKER in (a, b, c)
+    values, sums = ANY, ANY
+    if not joker:
+        values = (1 << a | 1 << b | 1 << c) & ANY
+        sums = (1 << sum01 | 1 << sum02 | 1 << sum12) & ANY
     last = c
     if c == JOKER and sum01 <= SUM:  # at most one joker a turn
         last = JOKER + SUM - sum01
     makes_trio = sum01 <= SUM and (c == JOKER or sum01 + c == SUM)
     packed = a | b << 5 | c << 10
     faces = a | b << 5 | last << 10
-    joker = JOKER in (a, b, c)
-    return Hand(
-        packed, different, joker, sum01, sum02, sum12, orders, pairs & orders, faces, orders if makes_trio else 0
-    )
+    trios = orders if makes_trio else 0
+    return Hand(packed, different, joker, values, sums, sum01, sum02, sum12, orders, faces, trios)
 
 
 @rule
@@ -121,13 +120,13 @@ def trio_fitting(hand: Hand, values: int) -> int:
 
 
 @rule
-def pairs_making(hand: Hand, total: int) -> int:
-    """The orders of two number tiles with just this sum."""
+def pairs_making(hand: Hand, sums: int) -> int:
+    """The orders of two number tiles whose sum is in this set."""
     made = 0
-    if hand.sum01 == total:
+    if sums >> hand.sum01 & 1:
         made |= _01
-    if hand.sum02 == total:
+    if sums >> hand.sum02 & 1:
         made |= _02
-    if hand.sum12 == total:
+    if sums >> hand.sum12 & 1:
         made |= _12
     return made & hand.orders

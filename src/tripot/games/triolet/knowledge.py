@@ -65,7 +65,7 @@ def sort(rack: State) -> None:
 def kind_on(state: State, square: int) -> int:
     """The kind of the tile on a square that isn't empty."""
     face = state.board[square] - 1
-    return min(face, JOKER)
+    return int(min(face, JOKER))
 
 
 @rule

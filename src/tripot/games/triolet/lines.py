@@ -38,8 +38,9 @@ def _values(demand: int) -> int:
 
 VALUES = np.array([_values(demand) for demand in range(TAKEN + 1)], np.int64)
 """The values that a demand takes, as a set of bits."""
-UP_TO = np.array([(1 << (b + 1)) - 1 for b in range(SUM + 1)], np.int64)
-"""All values up to b, as a set of bits."""
+SUMS = np.array([ANY] + [1 << b for b in range(SUM + 1)] + [0] * (TAKEN - EXACTLY + 1), np.int64)
+"""What two new tiles in the line may make together, if this is the demand on one of their squares: up to 15 when they
+are alone, the rest to 15 when one tile stands there, nothing when two do. As a set of bits."""
 
 
 @rule

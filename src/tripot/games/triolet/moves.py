@@ -10,7 +10,7 @@ from __future__ import annotations
 from tripot.engine.compile import rule
 from tripot.engine.state import Actions, State
 from tripot.games.triolet.actions import LAID_BITS, laid, laid_at, square_of
-from tripot.games.triolet.board import CENTRE, JOKER, NUMBERS, SIZE, SQUARES, SUM
+from tripot.games.triolet.board import CENTRE, JOKER, NUMBERS, SIZE, SQUARES
 from tripot.games.triolet.hand import (
     LOWEST,
     PAIR_SHIFTS,
@@ -23,10 +23,7 @@ from tripot.games.triolet.hand import (
     pairs_making,
     trio_fitting,
 )
-from tripot.games.triolet.lines import ANY, AT_MOST, EXACTLY, FREE, TAKEN, UP_TO, VALUES, completes_block
-
-UP_TO_15 = -1
-"""Asked of two tiles that will be alone in their line: any sum up to 15."""
+from tripot.games.triolet.lines import ANY, AT_MOST, EXACTLY, FREE, SUMS, TAKEN, VALUES, completes_block
 
 
 @rule
@@ -41,9 +38,12 @@ def placements(state: State, actions: Actions) -> int:
             row, column = state.demand[0, square], state.demand[1, square]
             if ((row | column) == FREE and square != start) or row == TAKEN:
                 continue
-            n = _single(state, actions, n, hand, square)
-            n = _in_line(state, actions, n, hand, square, 0, x)
-            n = _in_line(state, actions, n, hand, square, 1, y)
+            if VALUES[row] & VALUES[column] & hand.values:
+                n = _single(state, actions, n, hand, square)
+            if SUMS[row] & hand.sums and VALUES[column] & hand.values:
+                n = _in_line(state, actions, n, hand, square, 0, x)
+            if SUMS[column] & hand.sums and VALUES[row] & hand.values:
+                n = _in_line(state, actions, n, hand, square, 1, y)
     # "Lors du premier tour": no square of two by two until everybody has had a turn
     return _without_blocks(state, actions, n) if state.opening else n
 
@@ -85,7 +85,7 @@ def _without_blocks(state: State, actions: Actions, count: int) -> int:
 def _single(state: State, actions: Actions, n: int, hand: Hand, square: int) -> int:
     row, column = state.demand[0, square], state.demand[1, square]
     values = VALUES[row] & VALUES[column]
-    if not values or (row >= EXACTLY and column >= EXACTLY and completes_block(state, 3, square, -1, -1)):
+    if row >= EXACTLY and column >= EXACTLY and completes_block(state, 3, square, -1, -1):
         return n
     tiles = fitting(hand, values) & hand.different
     while tiles:
@@ -102,67 +102,80 @@ def _single(state: State, actions: Actions, n: int, hand: Hand, square: int) -> 
 
 @rule
 def _in_line(state: State, actions: Actions, n: int, hand: Hand, square: int, d: int, at: int) -> int:
-    """Two or three tiles in direction d, whose first reached square is this one, the ``at``-th of its line."""
+    """Two or three tiles in direction d, whose first reached square is this one, the ``at``-th of its line.
+
+    At most one tile stands beside it in this line (with two, there would be four), and a tile of the rack fits there.
+    """
     line, across = state.demand[d], state.demand[1 - d]
-    here = line[square]
-    if here >= EXACTLY:  # two or more stand in this line already
-        return n
     step = 1 if d == 0 else SIZE
-    after, later = square + step, square + 2 * step
-    before, earlier = square - step, square - 2 * step
-    empty_before = at >= 1 and line[before] | across[before] == FREE
-    asked = here - AT_MOST if here else UP_TO_15
+    here = line[square]
+    if at >= 1 and line[square - step] | across[square - step] == FREE:
+        n = _pair(state, actions, n, hand, square - step, square, d, SUMS[here])
     if at + 1 < SIZE:
+        after = square + step
         there = line[after]
-        if there < EXACTLY and FREE in (here, there):
-            n = _pair(state, actions, n, hand, square, after, d, there - AT_MOST if there else asked)
-        elif there == TAKEN and at + 2 < SIZE and AT_MOST <= line[later] < EXACTLY:  # one on both sides of a tile
-            n = _pair(state, actions, n, hand, square, later, d, asked)
-    if empty_before:
-        n = _pair(state, actions, n, hand, before, square, d, asked)
-    if here == FREE and hand.trios:
-        free_after = at + 1 < SIZE and line[after] == FREE
-        if free_after and at + 2 < SIZE and line[later] == FREE:
-            n = _trio(state, actions, n, hand, square, step, d)
-        if empty_before and free_after:
-            n = _trio(state, actions, n, hand, before, step, d)
-        if empty_before and at >= 2 and line[earlier] | across[earlier] == FREE:
-            n = _trio(state, actions, n, hand, earlier, step, d)
+        if there == TAKEN and at + 2 < SIZE:  # one on both sides of a standing tile
+            after += step
+            if AT_MOST <= line[after] < EXACTLY and VALUES[across[after]] & hand.values:
+                n = _pair(state, actions, n, hand, square, after, d, SUMS[here])
+        elif SUMS[there] & hand.sums and FREE in (here, there) and VALUES[across[after]] & hand.values:
+            n = _pair(state, actions, n, hand, square, after, d, SUMS[here] & SUMS[there])
+    if hand.trios and here == FREE:
+        n = _trios(state, actions, n, hand, square, d, at)
     return n
 
 
 @rule
-def _pair(state: State, actions: Actions, n: int, hand: Hand, first: int, second: int, d: int, asked: int) -> int:
-    """Two tiles in direction d that make exactly ``asked`` together, or at most 15."""
+def _pair(state: State, actions: Actions, n: int, hand: Hand, first: int, second: int, d: int, sums: int) -> int:
+    """Two tiles in direction d that make one of these sums together."""
     over, under = state.demand[1 - d, first], state.demand[1 - d, second]
-    if asked != UP_TO_15 and over >= EXACTLY and under >= EXACTLY and completes_block(state, 3, first, second, -1):
+    if sums != ANY and over >= EXACTLY and under >= EXACTLY and completes_block(state, 3, first, second, -1):
         return n
     here, there = VALUES[over], VALUES[under]
-    orders = hand.pairs if asked == UP_TO_15 else pairs_making(hand, asked)
-    orders &= PAIRS_WITH[0, fitting(hand, here)] & PAIRS_WITH[1, fitting(hand, there)]
+    orders = pairs_making(hand, sums) & PAIRS_WITH[0, fitting(hand, here)] & PAIRS_WITH[1, fitting(hand, there)]
     while orders:
         order = LOWEST[orders]
         orders &= orders - 1
         one = laid(first, (hand.packed >> PAIR_SHIFTS[order, 0]) & 31)
         actions[n] = one | laid(second, (hand.packed >> PAIR_SHIFTS[order, 1]) & 31) << LAID_BITS
         n += 1
-    if hand.joker:
-        numbers = hand.different
-        while numbers:
-            number = (hand.packed >> (5 * LOWEST[numbers])) & 31
-            numbers &= numbers - 1
-            if asked == UP_TO_15:
-                values = UP_TO[SUM - number]
-            else:
-                values = 1 << (asked - number) if asked >= number else 0
-            for value in range(NUMBERS):
-                if values >> value & 1:
-                    if here >> value & there >> number & 1:
-                        actions[n] = laid(first, JOKER + value) | laid(second, number) << LAID_BITS
-                        n += 1
-                    if here >> number & there >> value & 1:
-                        actions[n] = laid(first, number) | laid(second, JOKER + value) << LAID_BITS
-                        n += 1
+    return _pair_with_joker(actions, n, hand, first, second, here, there, sums) if hand.joker else n
+
+
+@rule
+def _pair_with_joker(
+    actions: Actions, n: int, hand: Hand, first: int, second: int, here: int, there: int, sums: int
+) -> int:
+    """A number and a joker, in both orders: ``here`` and ``there`` are the values that the squares take."""
+    numbers = hand.different
+    while numbers:
+        number = (hand.packed >> (5 * LOWEST[numbers])) & 31
+        numbers &= numbers - 1
+        for value in range(NUMBERS):
+            if not sums >> (number + value) & 1:
+                continue
+            if here >> value & there >> number & 1:
+                actions[n] = laid(first, JOKER + value) | laid(second, number) << LAID_BITS
+                n += 1
+            if here >> number & there >> value & 1:
+                actions[n] = laid(first, number) | laid(second, JOKER + value) << LAID_BITS
+                n += 1
+    return n
+
+
+@rule
+def _trios(state: State, actions: Actions, n: int, hand: Hand, square: int, d: int, at: int) -> int:
+    """All three tiles of the rack in direction d, with the square as the first, second or third of theirs."""
+    line, across = state.demand[d], state.demand[1 - d]
+    step = 1 if d == 0 else SIZE
+    free_before = at >= 1 and line[square - step] | across[square - step] == FREE
+    free_after = at + 1 < SIZE and line[square + step] == FREE
+    if free_after and at + 2 < SIZE and line[square + 2 * step] == FREE:
+        n = _trio(state, actions, n, hand, square, step, d)
+    if free_before and free_after:
+        n = _trio(state, actions, n, hand, square - step, step, d)
+    if free_before and at >= 2 and line[square - 2 * step] | across[square - 2 * step] == FREE:
+        n = _trio(state, actions, n, hand, square - 2 * step, step, d)
     return n
 
 

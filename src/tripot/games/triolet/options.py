@@ -9,7 +9,7 @@ from msgspec import Meta
 from tripot.engine.game import Options
 
 
-class TrioletOptions(Options):
+class TrioletOptions(Options, frozen=True):
     """Two to four players."""
 
     players: Annotated[int, Meta(ge=2, le=4)] = 2

@@ -55,7 +55,7 @@ from tripot.games.triolet.knowledge import (
 from tripot.games.triolet.lines import put, worth
 from tripot.games.triolet.moves import can_place, placements
 from tripot.games.triolet.options import TrioletOptions
-from tripot.games.triolet.scoring import placement_points
+from tripot.games.triolet.scoring import best_points, placement_points
 
 __all__ = [
     "ENDINGS",
@@ -165,7 +165,7 @@ def _draws(state: State, actions: Actions) -> int:
 def _exchanges(state: State, actions: Actions, count: int) -> int:
     """One, two or three tiles of the rack, which is full and sorted; equal tiles are the same exchange."""
     rack = state.racks[state.turn]
-    a, b, c = np.int64(rack[0]), np.int64(rack[1]), np.int64(rack[2])
+    a, b, c = int(rack[0]), int(rack[1]), int(rack[2])
     actions[count] = exchange_of(a, -1, -1)
     actions[count + 1] = exchange_of(a, b, -1)
     actions[count + 2] = exchange_of(a, b, c)
@@ -326,7 +326,7 @@ def deal(state: State) -> int:
 
 def odds(state: State, action: int) -> float:
     """Each tile of the bag is equally likely."""
-    return state.bag[content_of(action)] / state.bag_size
+    return float(state.bag[content_of(action)] / state.bag_size)
 
 
 def scores(state: State, out: Any) -> None:
@@ -337,18 +337,12 @@ def scores(state: State, out: Any) -> None:
 
 def winners(state: State, out: Any) -> None:
     """Most points; equal totals share the win."""
-    best = -32768
+    best = best_points(state)
     sharing = 0
     for seat in range(state.seats):
-        out[seat] = 0.0
-        if state.points[seat] > best:
-            best = state.points[seat]
-            sharing = 0
-        sharing += state.points[seat] == best
-    if state.ending:
-        for seat in range(state.seats):
-            if state.points[seat] == best:
-                out[seat] = 1.0 / sharing
+        sharing += int(state.points[seat] == best)
+    for seat in range(state.seats):
+        out[seat] = 1.0 / sharing if state.ending and state.points[seat] == best else 0.0
 
 
 def gain(state: State, action: int) -> int:

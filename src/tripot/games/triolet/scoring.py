@@ -64,3 +64,12 @@ def placement_points(state: State, action: int) -> int:
     if third and without_joker:
         total += TRIOLET_BONUS
     return total
+
+
+@rule
+def best_points(state: State) -> int:
+    """The highest total."""
+    best = int(state.points[0])
+    for seat in range(1, state.seats):
+        best = max(best, int(state.points[seat]))
+    return best
