@@ -7,6 +7,7 @@ import numpy as np
 from tripot.engine.compile import rule
 from tripot.engine.state import Actions, State
 from tripot.games.trigon.bits import NONE, ONE, bit_index, lowest_bit
+from tripot.games.trigon.numbering import number_at
 from tripot.games.trigon.tables import (
     BELOW,
     CELL_AT,
@@ -14,14 +15,11 @@ from tripot.games.trigon.tables import (
     CELL_MASK,
     FIT_CELLS,
     FIT_FLAT,
-    FIT_PLACE,
     FLAT_AT,
     FLAT_LOW,
     FLAT_MASK,
-    GRID_WIDTH,
     LEFT,
     LINES,
-    NUMBER,
     PIECE_FITS,
     REACH,
 )
@@ -93,12 +91,6 @@ def points_up_at(spot: int) -> int:
 
 
 @rule
-def grid_place(spot: int) -> int:
-    """The cell of a spot as a place of the grid (tables.py)."""
-    return (spot & 63) - LEFT + 1 + GRID_WIDTH * ((spot >> 6) - BELOW - 1)
-
-
-@rule
 def has_left(state: State, colour: int, piece: int) -> bool:
     """Whether the colour has not laid that piece yet."""
     return bool((state.left[colour] >> np.uint32(piece)) & np.uint32(1))
@@ -112,12 +104,11 @@ def find_placements(state: State, colour: int, actions: Actions) -> int:
     while spot >= 0:
         closed, touched = closed_around(state, colour, spot), corners_around(state, colour, spot)
         up = points_up_at(spot)
-        place = grid_place(spot)
         for piece in range(PIECES):
             if has_left(state, colour, piece):
                 for fit in range(PIECE_FITS[piece], PIECE_FITS[piece + 1]):
                     if (FIT_CELLS[up, fit] & closed) | (FIT_FLAT[up, fit] & touched) == NONE:
-                        actions[found] = NUMBER[FIT_PLACE[up, fit] + place]
+                        actions[found] = number_at(spot, up, fit)
                         found += 1
         spot = next_attaching(state, colour, spot)
     return found

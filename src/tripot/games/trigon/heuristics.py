@@ -10,15 +10,14 @@ import numpy as np
 from tripot.engine.compile import rule
 from tripot.engine.state import State
 from tripot.games.trigon.bits import NONE, bit_count
+from tripot.games.trigon.board import ROWS
 from tripot.games.trigon.fits import BEFORE_ALL_SPOTS, closed_around, next_attaching, open_cells
+from tripot.games.trigon.numbering import column_bit, line_in, row_of
 from tripot.games.trigon.pieces import TRIANGLES
 from tripot.games.trigon.score import ALL_PLACED, add_up, colour_score
 from tripot.games.trigon.seats import same_side, seat_count
 from tripot.games.trigon.tables import (
     CELL_WIDTH,
-    PLACED_LEFT,
-    PLACED_LINE,
-    PLACED_SHAPE,
     SHAPE_SIZE,
     STAMP_BESIDE,
     STAMP_CELLS,
@@ -47,14 +46,14 @@ CERTAIN = 0.01
 def prior(state: State, action: int) -> float:
     """Large pieces that open new cells, take cells from the rivals and lie snugly."""
     colour = int(state.turn)
-    shape = int(PLACED_SHAPE[action])
-    shift = np.uint64(PLACED_LEFT[action] - STAMP_LEFT)
+    row = row_of(action)
+    shape, shift = row // ROWS, np.uint64(column_bit(action, row) - STAMP_LEFT)
     opened = taken = snug = 0
     for k in range(STAMP_LINES):
-        line = int(PLACED_LINE[action]) + k - 1
-        cells, beside = STAMP_CELLS[shape, k] << shift, STAMP_BESIDE[shape, k] << shift
+        line = line_in(row) + k - 1
+        cells, beside = np.uint64(STAMP_CELLS[shape, k]) << shift, np.uint64(STAMP_BESIDE[shape, k]) << shift
         closed = state.closed[colour, line]
-        touching = STAMP_TOUCHING[shape, k] << shift
+        touching = np.uint64(STAMP_TOUCHING[shape, k]) << shift
         opened += bit_count(touching & ~(closed | cells | beside | state.attach[colour, line]))
         snug += bit_count(beside & closed)
         rivals = NONE

@@ -12,12 +12,12 @@ from tripot.games.trigon.fits import (
     closed_around,
     corners_around,
     find_placements,
-    grid_place,
     has_left,
     open_cells,
     points_up_at,
 )
-from tripot.games.trigon.tables import FIT_CELLS, FIT_FLAT, FIT_PIECE, FIT_PLACE, FITS, NUMBER
+from tripot.games.trigon.numbering import number_at
+from tripot.games.trigon.tables import FIT_CELLS, FIT_FLAT, FIT_PIECE, FITS
 
 TRIES = 100
 """After so many fits that were not possible, the list is quicker."""
@@ -64,5 +64,5 @@ def draw_placement(state: State, colour: int, actions: Actions) -> int:
             obstacles = FIT_CELLS[up, fit] & closed_around(state, colour, spot)
             obstacles |= FIT_FLAT[up, fit] & corners_around(state, colour, spot)
             if obstacles == NONE:
-                return int(NUMBER[FIT_PLACE[up, fit] + grid_place(spot)])
+                return number_at(spot, up, fit)
     return int(actions[random_below(state, find_placements(state, colour, actions))])

@@ -6,8 +6,10 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.engine.state import OVER, Actions, State
+from tripot.games.trigon.board import ROWS
 from tripot.games.trigon.fits import can_place, find_placements
 from tripot.games.trigon.lot import draw_placement
+from tripot.games.trigon.numbering import column_bit, line_in, row_of
 from tripot.games.trigon.pieces import PLACEMENTS
 from tripot.games.trigon.score import gain, scores, winners
 from tripot.games.trigon.seats import seat_of
@@ -15,9 +17,6 @@ from tripot.games.trigon.starts import begin
 from tripot.games.trigon.state import CORNER, STATE
 from tripot.games.trigon.tables import (
     PIECE_SIZE,
-    PLACED_LEFT,
-    PLACED_LINE,
-    PLACED_SHAPE,
     SHAPE_PIECE,
     STAMP_BESIDE,
     STAMP_CELLS,
@@ -56,17 +55,17 @@ def random_action(state: State, actions: Actions) -> int:
 @rule
 def lay(state: State, colour: int, action: int) -> None:
     """Put the piece on the board: close and open cells for everybody concerned."""
-    shape = np.int64(PLACED_SHAPE[action])
-    shift = np.uint64(PLACED_LEFT[action] - STAMP_LEFT)
+    row = row_of(action)
+    shape, shift = row // ROWS, np.uint64(column_bit(action, row) - STAMP_LEFT)
     for k in range(STAMP_LINES):
-        line = np.int64(PLACED_LINE[action]) + k - 1
+        line = line_in(row) + k - 1
         for each in range(int(state.colours)):
-            state.closed[each, line] |= STAMP_CELLS[shape, k] << shift
-        state.closed[colour, line] |= STAMP_BESIDE[shape, k] << shift
-        state.attach[colour, line] |= STAMP_TOUCHING[shape, k] << shift
+            state.closed[each, line] |= np.uint64(STAMP_CELLS[shape, k]) << shift
+        state.closed[colour, line] |= np.uint64(STAMP_BESIDE[shape, k]) << shift
+        state.attach[colour, line] |= np.uint64(STAMP_TOUCHING[shape, k]) << shift
         if state.contact == CORNER:
-            state.closed[colour, line] |= STAMP_FLAT[shape, k] << shift
-            state.corners[colour, line] |= STAMP_CORNERS[shape, k] << shift
+            state.closed[colour, line] |= np.uint64(STAMP_FLAT[shape, k]) << shift
+            state.corners[colour, line] |= np.uint64(STAMP_CORNERS[shape, k]) << shift
     piece = SHAPE_PIECE[shape]
     state.placements[colour, state.placed[colour]] = action
     state.placed[colour] += 1

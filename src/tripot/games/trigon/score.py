@@ -6,9 +6,10 @@ from typing import Any
 
 from tripot.engine.compile import rule
 from tripot.engine.state import State
+from tripot.games.trigon.numbering import shape_of
 from tripot.games.trigon.pieces import SINGLE, TRIANGLES
 from tripot.games.trigon.seats import same_side, seat_count
-from tripot.games.trigon.tables import PIECE_SIZE, PLACED_SHAPE, SHAPE_PIECE
+from tripot.games.trigon.tables import PIECE_SIZE, SHAPE_PIECE
 
 ALL_PLACED = 15
 SINGLE_LAST = 20
@@ -21,7 +22,7 @@ def bonus(state: State, colour: int) -> int:
     if state.left[colour] != 0:
         return 0
     last = state.placements[colour, state.placed[colour] - 1]
-    return SINGLE_LAST if SHAPE_PIECE[PLACED_SHAPE[last]] == SINGLE else ALL_PLACED
+    return SINGLE_LAST if SHAPE_PIECE[shape_of(last)] == SINGLE else ALL_PLACED
 
 
 @rule
@@ -65,7 +66,7 @@ def winners(state: State, out: Any) -> None:
 
 def gain(state: State, action: int) -> int:
     """The piece's triangles, and the bonus when it is the colour's last piece."""
-    piece = SHAPE_PIECE[PLACED_SHAPE[action]]
+    piece = SHAPE_PIECE[shape_of(action)]
     if state.placed[state.turn] < PIECE_SIZE.size - 1:
         return int(PIECE_SIZE[piece])
     return int(PIECE_SIZE[piece]) + (SINGLE_LAST if piece == SINGLE else ALL_PLACED)

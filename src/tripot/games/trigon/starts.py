@@ -7,11 +7,10 @@ import numpy as np
 from tripot.engine.compile import rule
 from tripot.engine.state import State
 from tripot.games.trigon.bits import NONE
+from tripot.games.trigon.board import ROWS
+from tripot.games.trigon.numbering import column_bit, line_in, row_of
 from tripot.games.trigon.state import TEAMS, THREE, TWO
 from tripot.games.trigon.tables import (
-    PLACED_LEFT,
-    PLACED_LINE,
-    PLACED_SHAPE,
     STAMP_CELLS,
     STAMP_LEFT,
     STAMP_LINES,
@@ -25,11 +24,11 @@ STARTS = START_BIT.size
 @rule
 def covered_start(action: int) -> int:
     """The start that a placement covers; -1 if none."""
-    shape = np.int64(PLACED_SHAPE[action])
-    shift = np.uint64(PLACED_LEFT[action] - STAMP_LEFT)
+    row = row_of(action)
+    shape, shift = row // ROWS, np.uint64(column_bit(action, row) - STAMP_LEFT)
     for start in range(STARTS):
-        k = START_LINE[start] - np.int64(PLACED_LINE[action]) + 1
-        if 0 <= k < STAMP_LINES and (STAMP_CELLS[shape, k] << shift) & START_BIT[start] != NONE:
+        k = START_LINE[start] - line_in(row) + 1
+        if 0 <= k < STAMP_LINES and (np.uint64(STAMP_CELLS[shape, k]) << shift) & START_BIT[start] != NONE:
             return start
     return -1
 

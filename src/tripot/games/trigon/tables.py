@@ -6,6 +6,8 @@ wide enough that a window around any cell of the board stays inside.
 What can be laid around a cell does not depend on where the cell is, only on whether it points up: the *fits* of a
 kind of cell are the shapes that cover it, each as a mask over the WINDOW around the cell. A shape can be laid there
 iff its mask has no bit in common with the closed cells of the window.
+
+All tables together stay below 64 KB, the constant memory of a GPU.
 """
 
 from __future__ import annotations
@@ -14,7 +16,6 @@ import numpy as np
 
 from tripot.games.trigon.board import (
     CELLS,
-    COLUMNS,
     ROWS,
     SMALL_CELLS,
     STARTS,
@@ -25,14 +26,12 @@ from tripot.games.trigon.board import (
     sides,
     vertices,
 )
-from tripot.games.trigon.pieces import PLACEMENTS, SHAPES, SIZES, flat_vertices
+from tripot.games.trigon.pieces import SHAPES, SIZES, flat_vertices
 
 LEFT = 8
 BELOW = 2
 LINES = ROWS + 2 * BELOW + 2
 """The entries of a set: the window reaches three rows up and three down."""
-
-ALL_BITS = np.uint64(2**64 - 1)
 
 # --------------------------------------------------------------------------------------------------- sets of cells
 
@@ -52,12 +51,7 @@ START_CELLS = rows_of(STARTS)
 START_LINE = np.array([row + BELOW for _, row in STARTS], np.int64)
 START_BIT = np.array([1 << (x + LEFT) for x, _ in STARTS], np.uint64)
 
-# ------------------------------------------------------------------------------------------------------- placements
-
-PLACED_SHAPE = np.array([shape for shape, _, _ in PLACEMENTS], np.uint8)
-PLACED_LEFT = np.array([left + LEFT for _, left, _ in PLACEMENTS], np.uint8)
-PLACED_LINE = np.array([low + BELOW for _, _, low in PLACEMENTS], np.uint8)
-"""Of each placement: its shape and the column bit and line of its origin."""
+# ----------------------------------------------------------------------------------------------------------- shapes
 
 PIECE_SIZE = np.array(SIZES, np.int64)
 SHAPE_PIECE = np.array([shape.piece for shape in SHAPES], np.int64)
@@ -87,8 +81,8 @@ def _corners(cells: tuple[Cell, ...]) -> set[Vertex]:
     return {corner for cell in cells for corner in vertices(cell)}
 
 
-def _stamps(spots: list[set[tuple[int, int]]]) -> np.ndarray[tuple[int, int], np.dtype[np.uint64]]:
-    return np.array([_stamp(each) for each in spots], np.uint64)
+def _stamps(spots: list[set[tuple[int, int]]]) -> np.ndarray[tuple[int, int], np.dtype[np.uint16]]:
+    return np.array([_stamp(each) for each in spots], np.uint16)
 
 
 STAMP_CELLS = _stamps([set(shape.cells) for shape in SHAPES])
@@ -115,13 +109,9 @@ FLAT_AT = np.concatenate([[0], np.cumsum(FLAT_WIDTH)[:-1]]).astype(np.uint64)
 FLAT_MASK = (np.uint64(1) << FLAT_WIDTH) - np.uint64(1)
 """The same for the lines -3 .. 2 of the vertices, where a shape can have flat corners."""
 
-GRID_WIDTH = COLUMNS + 1
-GRID = GRID_WIDTH * ROWS
-"""A place on the board as one number: x + 1 + GRID_WIDTH * (row - 1); an origin can lie in column -1."""
 
-
-def _fits_around(shape: int, cell: Cell) -> tuple[int, int, int]:
-    """(mask of cells, mask of flat corners, shape and offset of its origin) of a shape that covers the cell so."""
+def _masks_around(shape: int, cell: Cell) -> tuple[int, int]:
+    """The cells and the flat corners of a shape, as bits of the window around one of its cells."""
     x, row = cell
     covered = flat = 0
     for other in SHAPES[shape].cells:
@@ -130,38 +120,23 @@ def _fits_around(shape: int, cell: Cell) -> tuple[int, int, int]:
     for corner in flat_vertices(SHAPES[shape].cells):
         line = corner[1] - row + REACH
         flat |= 1 << (int(FLAT_AT[line]) + corner[0] - x + int(FLAT_LOW[line]))
-    return covered, flat, shape * GRID - x - GRID_WIDTH * row
+    return covered, flat
 
 
-def _fits(up: bool) -> list[tuple[int, int, int]]:
-    return [
-        _fits_around(number, cell)
-        for number, shape in enumerate(SHAPES)
-        for cell in shape.cells
-        if points_up(cell) == up
-    ]
+def _fits(up: bool) -> list[tuple[int, Cell]]:
+    return [(n, cell) for n, shape in enumerate(SHAPES) for cell in shape.cells if points_up(cell) == up]
 
 
 _FITS = (_fits(False), _fits(True))
 FITS = len(_FITS[0])
 """By symmetry a cell that points up has as many as one that points down, of each piece too."""
 
-FIT_CELLS = np.array([[covered for covered, _, _ in fits] for fits in _FITS], np.uint64)
-FIT_FLAT = np.array([[flat for _, flat, _ in fits] for fits in _FITS], np.uint64)
-FIT_PLACE = np.array([[place for _, _, place in fits] for fits in _FITS], np.int64)
-"""Of each kind of cell (0 down, 1 up) and fit; FIT_PLACE plus the cell's place on the grid leads to NUMBER."""
+FIT_CELLS = np.array([[_masks_around(*fit)[0] for fit in fits] for fits in _FITS], np.uint64)
+FIT_FLAT = np.array([[_masks_around(*fit)[1] for fit in fits] for fits in _FITS], np.uint64)
+FIT_ROW = np.array([[ROWS * shape - row for shape, (_, row) in fits] for fits in _FITS], np.int16)
+FIT_LEFT = np.array([[-x for _, (x, _) in fits] for fits in _FITS], np.int8)
+"""Of each kind of cell (0 down, 1 up) and fit: its masks, and where its origin is as seen from the cell."""
 
-FIT_PIECE = np.array([shape.piece for shape in SHAPES for cell in shape.cells if points_up(cell)], np.int64)
-PIECE_FITS = np.searchsorted(FIT_PIECE, np.arange(len(SIZES) + 1)).astype(np.int64)
+FIT_PIECE = np.array([SHAPES[shape].piece for shape, _ in _FITS[1]], np.int8)
+PIECE_FITS = np.searchsorted(FIT_PIECE, np.arange(len(SIZES) + 1)).astype(np.int16)
 """The piece of each fit, and where the fits of each piece begin; the last entry is their end."""
-
-
-def _numbers() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
-    table = np.full(len(SHAPES) * GRID, -1, np.int16)
-    for number, (shape, left, low) in enumerate(PLACEMENTS):
-        table[shape * GRID + left + 1 + GRID_WIDTH * (low - 1)] = number
-    return table
-
-
-NUMBER = _numbers()
-"""From shape and place of its origin to the placement."""
