@@ -11,7 +11,6 @@ Vertex = tuple[int, int]
 
 SIDE = 9
 ROWS = 2 * SIDE
-COLUMNS = 4 * SIDE - 1
 
 
 def row_span(row: int, ring: int = 0) -> range:
