@@ -19,4 +19,5 @@ GAME = Game(
     hidden=True,
     clock=clock,
     clock_actions=(TIMEOUT,),
+    more_option_sets=("hourglass=30", "players=3,hourglass=30", "target=100", "players=4,score=simple,target=30"),
 )
