@@ -6,11 +6,12 @@ const LIGHT: Tokens = {
   page: "#F4F3F0", surface: "#FFFFFF", sunk: "#ECEAE5", line: "#D9D6CF", ink: "#1B2024", ink2: "#50585C",
   voice: "#7238A5", voicesoft: "#F1E8F9", tile: "#FFFEFB", tileline: "#D8D2C5", tileedge: "#B7B0A1", tileink: "#1B2024", tileink2: "#5F625F",
   s1: "#2158A7", s2: "#F0BC31", s3: "#C52C26", s4: "#37B08A", on1: "#FFFFFF", on2: "#1B2024", on3: "#FFFFFF", on4: "#1B2024",
+  halo: "transparent", // in the dark, your marks are as light as the tiles: a dark line keeps them apart
 };
 const DARK: Tokens = {
   page: "#15191C", surface: "#1F2428", sunk: "#181C1F", line: "#394046", ink: "#F2F0EB", ink2: "#A9B2B6",
   voice: "#C9A3F5", voicesoft: "#33283F", tile: "#EFEBE1", tileline: "#D9D3C5", tileedge: "#8C8678", tileink: "#1B2024", tileink2: "#5A5C59",
-  s1: "#3F80D8", s2: "#F6CC52", s3: "#E24942", s4: "#4FCAA2", on1: "#FFFFFF", on2: "#1B2024", on3: "#FFFFFF", on4: "#1B2024",
+  s1: "#3F80D8", s2: "#F6CC52", s3: "#E24942", s4: "#4FCAA2", on1: "#FFFFFF", on2: "#1B2024", on3: "#FFFFFF", on4: "#1B2024", halo: "#15191C",
 };
 
 type Tint = readonly [board: string, cell: string, light: string];
