@@ -87,8 +87,6 @@ page-light-dark = Dark
 page-other-language = Français
 page-yes = Yes
 page-no = No
-page-fewer = Fewer
-page-more-of = More
 
 page-seats = The seats
 page-seats-drawn = Seats are drawn by lot when the table opens.

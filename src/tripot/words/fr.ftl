@@ -87,8 +87,6 @@ page-light-dark = Sombre
 page-other-language = English
 page-yes = Oui
 page-no = Non
-page-fewer = Moins
-page-more-of = Plus
 
 page-seats = Les places
 page-seats-drawn = Les places sont tirées au sort à l’ouverture de la table.

@@ -15,8 +15,8 @@ export function segments(choice: Choice): Value[] | null {
   return null;
 }
 
-/** A number with many values: it goes up and down. */
-export const isStepper = (choice: Choice) => segments(choice) === null && typeof choice.default === "number" && choice.low !== null;
+/** A number with many values: it is typed. */
+export const isNumber = (choice: Choice) => segments(choice) === null && typeof choice.default === "number";
 
 /** Only what differs from the defaults is sent. */
 export function chosen(choices: Choice[], values: Options): Options {
