@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from tripot.engine.compile import rule
@@ -218,14 +220,14 @@ def evaluate(state: State, out: np.ndarray) -> None:
         best = max(best, _standing(state, seat))
     total = 0.0
     for seat in range(players):
-        total += np.exp((_standing(state, seat) - best) / doubt)
+        total += math.exp((_standing(state, seat) - best) / doubt)
     if state.ending == 0:
         for seat in range(players):
-            out[seat] = np.exp((_standing(state, seat) - best) / doubt) / total
+            out[seat] = math.exp((_standing(state, seat) - best) / doubt) / total
         return
     winners(state, out)
     for seat in range(players):
-        out[seat] = (1.0 - MARGIN) * out[seat] + MARGIN * np.exp((_standing(state, seat) - best) / doubt) / total
+        out[seat] = (1.0 - MARGIN) * out[seat] + MARGIN * math.exp((_standing(state, seat) - best) / doubt) / total
 
 
 @rule
