@@ -11,7 +11,16 @@ from typing import Any
 
 from tripot.engine.compile import rule
 from tripot.engine.state import State
-from tripot.games.triolet.actions import EXCHANGE, PLACEMENT, content_of, face_of, kind_of, laid_at, square_of, tile_at
+from tripot.games.triolet.actions import (
+    EXCHANGE,
+    PLACEMENT,
+    content_of,
+    face_of,
+    kind_of,
+    laid_at,
+    square_of,
+    tile_at,
+)
 from tripot.games.triolet.board import AGAIN, JOKER, RACK
 from tripot.games.triolet.knowledge import count_of
 from tripot.games.triolet.scoring import best_points, placement_points
@@ -60,7 +69,7 @@ def _leaves(state: State, tile: int) -> float:
 TURN_WORTH = 25.0
 """Being next to play, in points."""
 SWING = 10.5
-"""How far the points still to come lead apart, for each square root of the tiles that are left; fitted on 6,000 games."""
+"""How far the points still to come lead apart, for the square root of the tiles left; fitted on 6,000 games."""
 LEAST_SWING = 8.0
 MARGIN_SWING = 60.0
 MARGIN_PART = 0.1

@@ -10,8 +10,10 @@ drawn since: never among the three set aside, nor in a part of a rack that was f
 
 ``imagine`` deals the unseen tiles so that all ways to lay them (tiles of one number told apart) are equally likely in
 which no ``returned`` tile was set aside and no ``latest`` one is in the older part of a rack. What the others chose to
-place is taken as telling nothing. What an exchange says about older racks is forgotten at the seat's next one, and a
-tile that comes to light is taken for the returned one when it can be: so what is remembered is always certain.
+place is taken as telling nothing. What an exchange says about older racks is forgotten at the seat's next one, what the
+others put back may be anything, and a tile that comes to light is taken for the returned one when it can be. So what is
+remembered is always certain; with one exchange, and none by the others since, nothing is lost until a tile of the same
+kind comes to light.
 """
 
 from __future__ import annotations

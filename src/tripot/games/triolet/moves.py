@@ -54,9 +54,10 @@ def can_place(state: State, seat: int) -> bool:
     rack = state.racks[seat]
     values = 0
     for k in range(rack.size):
-        if rack[k] < NUMBERS:
-            values |= 1 << rack[k]
-        elif rack[k] == JOKER:
+        tile = int(rack[k])
+        if tile < NUMBERS:
+            values |= 1 << tile
+        elif tile == JOKER:
             values |= ANY
     for square in range(SQUARES):
         row, column = state.demand[0, square], state.demand[1, square]

@@ -80,6 +80,7 @@ STATE = np.dtype(
     [
         ("rng", np.uint64),
         ("points", np.int16, MAX_SEATS),
+        ("exchanges", np.int16),  # in a row; 16 bits, so that no unused bytes are left that a copy may not copy
         ("board", np.int8, SQUARES),  # 0 empty, else 1 + face
         ("demand", np.int8, (2, SQUARES)),  # lines.py: what rows and columns take
         ("bag", np.int8, KINDS),  # of each kind; in a view: all that is unseen
@@ -96,7 +97,6 @@ STATE = np.dtype(
         ("tiles", np.int8),  # on the board
         ("again", np.int8),  # 1: the seat at turn plays again after its refill
         ("opening", np.int8),  # seats that haven't finished a first turn
-        ("exchanges", np.int8),  # in a row
         ("ending", np.uint8),
     ],
     align=True,

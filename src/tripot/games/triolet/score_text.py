@@ -54,4 +54,4 @@ def _tiles(text: str) -> Board:
         if square in board:
             raise BadText(say("triolet-score-twice", square=NAMES[square]))
         board[square] = face
-    return board
+    return dict(sorted(board.items()))
