@@ -284,6 +284,9 @@ export class Desk {
     const pose = this.poseOf(id);
     const pitch = this.places.pitch(panel.id);
     const spots = this.spots;
+    // A place for other things (it may have something to tell: Panel.glow) takes none of this one.
+    const under = this.places.nearest(panel, x, y, pitch * 0.48, () => true);
+    if (under && !spots.has(under.id) && !Object.values(kind.poses).some((one) => (one.kind ?? "") === (under.kind ?? ""))) return null;
     if (spots.size <= FEW || kind.choose) {
       const near = this.places.nearest(panel, x, y, pitch * 0.95, (place) => spots.has(place.id) && place.id !== own);
       const poses = near && spots.get(near.id);
