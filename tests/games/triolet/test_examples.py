@@ -94,8 +94,8 @@ def test_the_books_opening_for_two_players() -> None:
     ]
     for tile in ("aside 15", "aside 14", "aside 13"):
         position.play(tile)
-    for tile in (11, 3, 8, 8, 4, 7):  # racks: 3 8 11, 4 7 8
-        position.play(f"draw {tile}")
+    for drawn in (11, 3, 8, 8, 4, 7):  # racks: 3 8 11, 4 7 8
+        position.play(f"draw {drawn}")
     refills = [(4, 3), (0, 9), (9, 9), (5, 5), (1,)]
     totals = [0, 0]
     for turn, ((text, points), refill) in enumerate(zip(turns, refills, strict=True)):
@@ -104,8 +104,8 @@ def test_the_books_opening_for_two_players() -> None:
         seat = turn % 2
         totals[seat] += points
         assert position.scores()[seat] - before[seat] == points
-        for tile in refill:
-            position.play(f"draw {tile}")
+        for drawn in refill:
+            position.play(f"draw {drawn}")
     assert position.scores() == tuple(totals) == (122, 79)
 
 

@@ -80,9 +80,9 @@ def test_play_again_scores_refills_and_goes_on_with_the_same_seat() -> None:
     game = position(f"board:{ROAD} racks:7.9.J/0.3.5")
     game.play("J3@N14")
     assert game.scores() == (30, 0)
-    assert game.actor == "dealer"
+    assert game.view(1).actor == "dealer"
     game.play("draw 1")
-    assert game.actor == 1
+    assert game.view(1).actor == 1
     game.play("exchange 1")
     game.play("draw 2")
     assert game.actor == 2

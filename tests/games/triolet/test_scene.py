@@ -120,7 +120,7 @@ def test_the_joker_is_chosen_among_sixteen_values() -> None:
 
 def test_the_score_sheet() -> None:
     game = position("board:11@H8,3@H9,4@I8,8@I7 racks:3.4.J/0.7.8")
-    steps = []
+    steps: list[Step] = []
     for text in ("3@I6 4@H6", "draw 9", "draw 9", "7@J7 0@J8", "draw 1", "draw 1", "exchange J", "draw 2"):
         before = game.states.copy()[0]
         game.play(text)
