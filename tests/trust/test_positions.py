@@ -68,7 +68,7 @@ def test_illegal_and_unreadable_moves_change_nothing(name: str) -> None:
 def test_undo_goes_back_through_the_log(name: str) -> None:
     rng = random.Random(5)
     position = tripot.new(name, seed=5)
-    lines = []
+    lines: list[str] = []
     while position.actor is not None and len(lines) < 60:
         lines.append(position.to_text())
         position.play(next_text(position, rng))

@@ -30,7 +30,7 @@ WARM = "import sys; from tripot import players; players.warm(sys.argv[1])"
 def measure() -> Iterator[tuple[str, str]]:
     """Row by row: what, and the figure."""
     with tempfile.TemporaryDirectory() as cache:
-        environment = os.environ | {"XDG_CACHE_HOME": cache, "NUMBA_CACHE_DIR": cache}
+        environment = os.environ | {"TRIPOT_CACHE": cache}
         with served(environment) as (address, begun, _):
             fetch(f"{address}/")
             yield "start to first page, nothing compiled", f"{perf_counter() - begun:.2f} s"

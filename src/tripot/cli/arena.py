@@ -12,9 +12,13 @@ from rich.progress import Progress, TaskID
 from rich.table import Table
 
 from tripot.arena import Match, play_match
+from tripot.engine.errors import BadOption
+from tripot.engine.message import say
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game, game_names
-from tripot.players import LEVELS, warm
+from tripot.players import LEVELS, player, warm
+
+PLAYERS_A_MATCH = 2
 
 
 def arena(
@@ -29,13 +33,13 @@ def arena(
 ) -> None:
     """Play matches, seats exchanged and seeds fixed, and print each share of wins with its 95 % interval."""
     names = game_names() if game == "all" else (game,)
-    pairs = [(players[0], players[1])] if players else list(zip(LEVELS[1:], LEVELS, strict=False))
+    pairs = pairs_of(players or [])
     table = Table("Game", "Options", "Player", "against", "games", "share of wins", "95 % interval", "mean margin")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name in names:
-            warm(name)
             chosen = options or find_game(name).arena_options
             given = msgspec.structs.asdict(options_from_text(find_game(name), chosen))
+            warm(name)
             for pair in pairs:
                 task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=games)
                 match = play_match(
@@ -50,6 +54,17 @@ def arena(
                 table.add_row(*row(match, chosen))
                 progress.remove_task(task)
     Console(width=120).print(table)
+
+
+def pairs_of(players: list[str]) -> list[tuple[str, str]]:
+    """Who meets whom."""
+    if not players:
+        return list(zip(LEVELS[1:], LEVELS, strict=False))
+    for level in players:
+        player(level)
+    if len(players) != PLAYERS_A_MATCH:
+        raise BadOption(say("arena-two-players", given=len(players), levels=", ".join(LEVELS)))
+    return [(players[0], players[1])]
 
 
 def shown(progress: Progress, task: TaskID, done: int) -> None:

@@ -6,12 +6,19 @@ import sys
 
 import typer
 
-from tripot.cli import arena, bench, records, score, serve
+from tripot.cli import arena, bench, records, score, serve, warmup
 from tripot.engine.errors import TripotError
+from tripot.engine.message import say
+from tripot.engine.words import in_words
 
-app = typer.Typer(help="Five table games whose names begin with “tri”.", no_args_is_help=True, add_completion=False)
+app = typer.Typer(
+    help="Five table games whose names begin with “tri”.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
 app.command("play")(serve.play)
-app.command("warmup")(serve.warmup)
+app.command("warmup")(warmup.warmup)
 app.command("score")(score.score)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
@@ -26,3 +33,7 @@ def main() -> None:
         app()
     except TripotError as error:
         sys.exit(f"tripot: {error}")
+    except OSError as error:
+        if error.filename is None:
+            raise
+        sys.exit(f"tripot: {in_words(say('file-trouble', file=str(error.filename), why=str(error.strerror)))}")

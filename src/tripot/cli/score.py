@@ -12,7 +12,7 @@ from rich.table import Table
 from tripot.engine.errors import BadOption
 from tripot.engine.message import say
 from tripot.engine.registry import find_game
-from tripot.engine.words import in_words
+from tripot.engine.words import LANGUAGES, in_words
 
 
 def score(
@@ -22,6 +22,8 @@ def score(
     language: Annotated[str, typer.Option("--lang", help="en or fr.")] = "en",
 ) -> None:
     """Print what a placement scores, each set and bonus named."""
+    if language not in LANGUAGES:
+        raise BadOption(say("no-such-language", language=language, languages=", ".join(LANGUAGES)))
     scored = find_game(game).score_text
     if scored is None:
         raise BadOption(say("score-not-here", game=game))

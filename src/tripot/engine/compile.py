@@ -7,8 +7,13 @@ lives in a folder named after a hash of all our sources: stale code is impossibl
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import hashlib
+import os
 import shutil
+import tempfile
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -23,6 +28,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("engine", "games", "players")
+KEPT_SECONDS = 30 * 24 * 3600
 
 
 @cache
@@ -38,17 +44,32 @@ def sources_hash() -> str:
 
 @cache
 def cache_folder() -> Path:
-    """Where this version's machine code lies (made if missing)."""
-    folder = Path(platformdirs.user_cache_dir("tripot")) / f"kernels-{sources_hash()}"
-    folder.mkdir(parents=True, exist_ok=True)
+    """Where this version's machine code lies (made if missing).
+
+    That is the user's cache folder, or TRIPOT_CACHE. Where nothing can be written there, a temporary folder serves
+    this process and its children.
+    """
+    home = Path(os.environ.get("TRIPOT_CACHE") or platformdirs.user_cache_dir("tripot"))
+    folder = home / f"kernels-{sources_hash()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+        os.utime(folder)
+    except OSError:
+        home = Path(tempfile.mkdtemp(prefix="tripot-"))
+        atexit.register(shutil.rmtree, home, ignore_errors=True)
+        os.environ["TRIPOT_CACHE"] = str(home)
+        folder = home / folder.name
+        folder.mkdir()
     return folder
 
 
 def forget_old_kernels() -> None:
-    """Remove the machine code of other versions of the sources."""
+    """Remove the machine code of other versions of the sources that nobody has used for a month."""
     for folder in cache_folder().parent.glob("kernels-*"):
-        if folder != cache_folder():
-            shutil.rmtree(folder, ignore_errors=True)
+        with contextlib.suppress(OSError):  # another process may be at it too
+            if folder.stat().st_mtime < time.time() - KEPT_SECONDS:
+                shutil.rmtree(folder)
 
 
 def rule(function: Function) -> Function:

@@ -11,6 +11,7 @@ import uvicorn
 from tripot.engine.message import say
 from tripot.server.app import make_app
 from tripot.server.refusal import Refused
+from tripot.server.storage import Storage
 
 LONGEST_MESSAGE = 65_536
 
@@ -18,10 +19,12 @@ LONGEST_MESSAGE = 65_536
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str | Path | None = None) -> None:
     """Serve until interrupted; the address is printed when the page can be opened. Port 0 takes any that is free.
 
-    Refused when the port is taken.
+    Refused when the port is taken or the database can't be opened.
     """
     listening = bound(host, port)
-    app = make_app(None if database is None else str(database))
+    where = None if database is None else str(database)
+    Storage(where).close()  # refused here, in one sentence, rather than while the application starts
+    app = make_app(where)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio")
     with contextlib.suppress(KeyboardInterrupt):  # how people end it
         Server(config).run([listening])
@@ -36,7 +39,7 @@ def bound(host: str, port: int) -> sockets.socket:
         made.bind((host, port))
     except OSError as error:
         made.close()
-        raise Refused(say("server-port", host=host, port=port, why=str(error.strerror))) from None
+        raise Refused(say("server-port", host=host, port=str(port), why=str(error.strerror))) from None
     return made
 
 

@@ -13,6 +13,8 @@ import platformdirs
 import sqlalchemy as sql
 from sqlalchemy.pool import StaticPool
 
+from tripot.engine.message import say
+from tripot.server.refusal import Refused
 from tripot.server.wire import Seat
 
 _schema = sql.MetaData()
@@ -74,10 +76,15 @@ class Storage:
 
     def __init__(self, database: str | None = None) -> None:
         """``database``: a file, ``:memory:`` or a URL; None is the file in the user's data folder."""
-        self._engine = sql.create_engine(_url(database), **_memory_settings(database))
-        if self._engine.dialect.name == "sqlite":
-            sql.event.listen(self._engine, "connect", _prepare_sqlite)
-        _schema.create_all(self._engine)
+        url = _url(database)
+        try:
+            self._engine = sql.create_engine(url, **_memory_settings(database))
+            if self._engine.dialect.name == "sqlite":
+                sql.event.listen(self._engine, "connect", _prepare_sqlite)
+            _schema.create_all(self._engine)
+        except (sql.exc.SQLAlchemyError, ImportError) as error:
+            why = str(getattr(error, "orig", error))
+            raise Refused(say("server-database", database=database or url, why=why)) from error
 
     def create(self, row: TableRow) -> None:
         """Add a table."""

@@ -30,6 +30,9 @@ no-such-level = There is no player “{ $level }”. There are: { $levels }.
 score-not-here = { $game } has no placements to score on a bare board.
 format-unknown = Files ending in “{ $suffix }” can't be written; { $formats } can.
 format-from-start = Only a game from its start can be written in this format; this record starts from a position.
+file-trouble = { $file }: { $why }.
+no-such-language = There is no language “{ $language }”. There are: { $languages }.
+arena-two-players = A match has two players, not { $given }: name two of { $levels }, or none for each level against the one below.
 record-not-text = { $file } is not a text file in UTF-8.
 
 # The server
@@ -37,7 +40,8 @@ server-unreadable = This message can't be read: { $why }.
 server-no-address = There is nothing at this address.
 server-no-page = The page has not been built yet: run “make play” once, then reload.
 server-foreign = Another site's page may not talk to this server.
-server-port = The address { $host }:{ $port } can't be used ({ $why }): choose another port.
+server-port = The address { $host }:{ $port } can't be used ({ $why }): choose another with --port or --host.
+server-database = The tables can't be kept in { $database } ({ $why }): choose another file with --database.
 server-too-long = This request is too long.
 server-no-table = There is no such table.
 server-spectator = You are looking on: only the browser that made this table can do that.

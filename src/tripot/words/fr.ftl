@@ -30,6 +30,9 @@ no-such-level = Il n’y a pas de joueur « { $level } ». Il y a : { $levels }.
 score-not-here = { $game } n’a pas de pose à compter sur un plateau nu.
 format-unknown = Impossible d’écrire un fichier « { $suffix } » ; formats possibles : { $formats }.
 format-from-start = Ce format ne contient que des parties depuis leur début ; celle-ci part d’une position.
+file-trouble = { $file } : { $why }.
+no-such-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
+arena-two-players = Un match oppose deux joueurs, et non { $given } : nommez-en deux parmi { $levels }, ou aucun pour opposer chaque niveau à celui d’en dessous.
 record-not-text = { $file } n’est pas un fichier texte en UTF-8.
 
 # Le serveur
@@ -37,7 +40,8 @@ server-unreadable = Ce message est illisible : { $why }.
 server-no-address = Il n’y a rien à cette adresse.
 server-no-page = La page n’est pas encore construite : lancez « make play » une fois, puis rechargez.
 server-foreign = La page d’un autre site ne peut pas parler à ce serveur.
-server-port = L’adresse { $host }:{ $port } est inutilisable ({ $why }) : choisissez un autre port.
+server-port = L’adresse { $host }:{ $port } est inutilisable ({ $why }) : choisissez-en une autre avec --port ou --host.
+server-database = Impossible de garder les tables dans { $database } ({ $why }) : choisissez un autre fichier avec --database.
 server-too-long = Cette demande est trop longue.
 server-no-table = Cette table n’existe pas.
 server-spectator = Vous êtes spectateur : seul le navigateur qui a créé cette table peut faire cela.
