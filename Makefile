@@ -8,12 +8,12 @@ PORT ?= 8000
 GAMES ?= 2000
 SEED ?= 1
 
-.PHONY: play test check format bench soak arena page chromium clean
+.PHONY: play test check format bench soak arena page kernels chromium clean
 
 play: $(INSTALLED) page
 	$(BIN)/tripot play --port $(PORT)
 
-test: $(INSTALLED) page chromium
+test: $(INSTALLED) page kernels chromium
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(INSTALLED)
@@ -31,7 +31,7 @@ bench: $(INSTALLED) page
 	$(BIN)/tripot bench
 
 # Random games against the oracles: GAMES for each option set, from seed SEED.
-soak: $(INSTALLED)
+soak: $(INSTALLED) kernels
 	TRIPOT_GAMES=$(GAMES) TRIPOT_SEED=$(SEED) $(BIN)/python -m pytest -n auto --dist worksteal tests/trust/test_oracles.py
 
 arena: $(INSTALLED)
@@ -40,11 +40,16 @@ arena: $(INSTALLED)
 page: $(INSTALLED)
 	$(BIN)/python web/build_page.py
 
-chromium:
+# Compiled once here, not by each of pytest's workers.
+kernels: $(INSTALLED)
+	$(BIN)/tripot warmup
+
+chromium: $(INSTALLED)
 	$(BIN)/python tests/browser/get_chromium.py
 
 $(INSTALLED): pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed: make PYTHON=..." if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
 	touch $@
 
