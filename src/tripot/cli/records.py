@@ -44,7 +44,7 @@ def verify(file: File) -> None:
 def convert(
     file: File, to: Annotated[Path, typer.Argument(help="The file to write; its suffix says in which format.")]
 ) -> None:
-    """Write a record in another format (Trigon: .blksgf, both ways)."""
+    """Write a record in another format, as .blksgf; or read one and write ours."""
     record = load(file)
     position = verified(record)
     if to.suffix == ".tripot":

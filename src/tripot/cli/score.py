@@ -16,7 +16,7 @@ from tripot.engine.words import LANGUAGES, in_words
 
 
 def score(
-    game: Annotated[str, typer.Argument(help="The game (triolet).")],
+    game: Annotated[str, typer.Argument(help="A game that scores placements.")],
     placement: Annotated[str, typer.Argument(help='What stands | what is placed: "4@4,7 8@4,8 | J3@4,9 10@5,9".')],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object with `total` and `lines`.")] = False,
     language: Annotated[str, typer.Option("--lang", help="en or fr.")] = "en",
