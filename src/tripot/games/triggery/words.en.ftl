@@ -14,8 +14,8 @@ triggery-option-bonus-automatic = Turn by themselves
 triggery-option-bonus-claimed = Taken by hand, with malus
 triggery-option-tablets = Tablets in each bag
 
-triggery-ending-match = Both rounds are played
-triggery-ending-cleared = Board cleared
+triggery-ending-match = both rounds are played
+triggery-ending-cleared = board cleared
 
 triggery-bad-tablets-count = A bag has { $count } tablets here, but it needs { $least } to { $most }.
 triggery-bad-tablet = { $number } is no tablet: write 1 to { $highest }, or 0 for a star.

@@ -14,8 +14,8 @@ triggery-option-bonus-automatic = Automatiques
 triggery-option-bonus-claimed = Pris à la main, avec malus
 triggery-option-tablets = Plaquettes de chaque sachet
 
-triggery-ending-match = Les deux manches sont jouées
-triggery-ending-cleared = Plateau terminé
+triggery-ending-match = les deux manches sont jouées
+triggery-ending-cleared = plateau terminé
 
 triggery-bad-tablets-count = Le sachet compte { $count } plaquettes : il en faut de { $least } à { $most }.
 triggery-bad-tablet = { $number } n’est pas une plaquette : écrivez un nombre de 1 à { $highest }, ou 0 pour une étoile.
