@@ -21,14 +21,20 @@ def warmup(games: Annotated[list[str] | None, typer.Argument(help="Games (all if
     """Compile the rules ahead of time, so that no game has to be prepared later."""
     names = [find_game(name).name for name in games or game_names()]
     done = already_warm(names)
-    cold = [name for name in names if name not in done]
+    compile_all([name for name in names if name not in done])
+    print("Ready:", ", ".join(names))
+
+
+def compile_all(names: list[str]) -> None:
+    """Compile these games, as many at a time as there are processors."""
+    if not names:
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress, ThreadPoolExecutor(os.cpu_count()) as processors:
-        tasks = {name: progress.add_task(name, total=None, start=False) for name in cold}
-        statuses = list(processors.map(lambda name: compiled(name, partial(shown, progress, tasks[name])), cold))
+        tasks = {name: progress.add_task(name, total=None, start=False) for name in names}
+        statuses = list(processors.map(lambda name: compiled(name, partial(shown, progress, tasks[name])), names))
     if any(statuses):
         raise typer.Exit(1)
-    print("Ready:", ", ".join(names))
 
 
 def compiled(name: str, show: Callable[[int, int], None]) -> int:
