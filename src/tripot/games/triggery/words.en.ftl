@@ -1,7 +1,7 @@
 # Triggery: what is said in English.
 
 triggery-title = Triggery
-triggery-motto = Two dice, one avalanche
+triggery-motto = Two dice, one avalanche.
 triggery-duration = 20 min
 triggery-players = 1–4 players
 

@@ -1,7 +1,7 @@
 # Triggery : ce qui se dit en français.
 
 triggery-title = Triggery
-triggery-motto = Deux dés, et tout bascule
+triggery-motto = Deux dés, et tout bascule.
 triggery-duration = 20 min
 triggery-players = 1–4 joueurs
 
