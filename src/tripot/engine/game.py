@@ -97,7 +97,9 @@ class SearchSettings:
     """How a game wants the tree search (``players/tree.py``) to go about it."""
 
     exploration: float = 0.5
-    """How far the search strays from what has gone best so far (the constant of UCB)."""
+    """How far the search strays from what has gone best so far."""
+    temperature: float = 5.0
+    """How many points of ``prior`` make an action look e times as good as another."""
     first_width: float = 4.0
     """How many actions a node looks at on its first visits, the best-looking first ..."""
     growth: float = 1.0
@@ -105,9 +107,12 @@ class SearchSettings:
     length: int = 0
     """How many actions a leaf is played on before it is judged."""
     draws: int = 4
-    """Each of these is the best-looking of so many drawn by lot."""
+    """Each of these is the best-looking of so many drawn by lot; 0: of all."""
     settled: bool = False
     """Nothing is hidden or random."""
+    own_turn: bool = False
+    """The tree holds the actions of the own turn only. What comes after it is played on: where dice and hidden tiles
+    make every answer different, branches for the answers would only blur the comparison."""
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,16 @@ class SearchPlayer:
         nodes = np.zeros(self.simulations + 2, NODE)
         scratch = np.empty(view.game.rules.MAX_ACTIONS, np.int64)
         settings = np.array(
-            [wishes.exploration, wishes.first_width, wishes.growth, wishes.length, wishes.draws, wishes.settled]
+            [
+                wishes.exploration,
+                wishes.temperature,
+                wishes.first_width,
+                wishes.growth,
+                wishes.length,
+                wishes.draws,
+                wishes.settled,
+                wishes.own_turn,
+            ]
         )
         used, done = 1, 0
         while done < self.simulations and not (stop and stop() and used > 1):

@@ -3,8 +3,8 @@
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) with an open loop over chance: each
 simulation first imagines what the seat can't see, then walks down a tree whose branches are the actions of seats;
 the dealer's actions are sampled anew each time and are no branches. A node widens with its visits, the best-looking
-actions (``prior``) first; a leaf is played on for a few actions, each the best-looking of some drawn by lot, and
-then judged by ``evaluate``.
+actions (``prior``) first, and visits most what looks and goes best (PUCT; Rosin 2011); a leaf is played on for a few
+actions, each the best-looking of some drawn by lot, and then judged by ``evaluate``.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ NODE = np.dtype(
         ("visits", np.int64),
         ("possible", np.int64),  # how often the action was legal when its parent was visited
         ("value", np.float64),  # the sum of what ``seat`` won
+        ("prior", np.float64),  # how the action looked at first sight
     ],
     align=True,
 )
@@ -84,15 +85,30 @@ def has_child(nodes: Nodes, node: int, action: int) -> bool:
 
 
 @rule
-def best_child(nodes: Nodes, node: int, actions: Actions, count: int, exploration: float) -> int:
-    """The legal child with the highest upper confidence bound; 0 when none is legal in this world."""
+def best_child(nodes: Nodes, node: int, actions: Actions, count: int, exploration: float, temperature: float) -> int:
+    """The legal child with the highest bound; 0 when none is legal in this world.
+
+    The bound is what the child won so far and its part of the attention: by how it looks beside the others (``exp`` of
+    the prior over the temperature), less with its visits.
+    """
+    best_prior = -np.inf
+    child = nodes[node].first_child
+    while child:
+        best_prior = max(best_prior, nodes[child].prior)
+        child = nodes[child].next_sibling
+    attention = 0.0
+    child = nodes[node].first_child
+    while child:
+        attention += np.exp((nodes[child].prior - best_prior) / temperature)
+        child = nodes[child].next_sibling
     best, best_bound = 0, -np.inf
     child = nodes[node].first_child
     while child:
         if count < 0 or stands_among(nodes[child].action, actions, count):
             nodes[child].possible += 1
             visits = nodes[child].visits
-            bound = nodes[child].value / visits + exploration * np.sqrt(np.log(nodes[child].possible) / visits)
+            part = np.exp((nodes[child].prior - best_prior) / temperature) / attention
+            bound = nodes[child].value / visits + exploration * part * np.sqrt(nodes[child].possible) / (1 + visits)
             if bound > best_bound:
                 best, best_bound = child, bound
         child = nodes[child].next_sibling
@@ -100,10 +116,11 @@ def best_child(nodes: Nodes, node: int, actions: Actions, count: int, exploratio
 
 
 @rule
-def add_child(nodes: Nodes, node: int, child: int, action: int, seat: int) -> None:
+def add_child(nodes: Nodes, node: int, child: int, action: int, seat: int, prior: float) -> None:
     """Hang a new node under its parent."""
     nodes[child].action = action
     nodes[child].seat = seat
+    nodes[child].prior = prior
     nodes[child].possible = max(1, nodes[node].visits)
     nodes[child].next_sibling = nodes[node].first_child
     nodes[node].first_child = child
@@ -111,18 +128,33 @@ def add_child(nodes: Nodes, node: int, child: int, action: int, seat: int) -> No
 
 
 @rule
+def best_looking(state: State, actions: Actions, draws: int) -> int:
+    """The best-looking of all legal actions, or of ``draws`` drawn by lot if that is not 0."""
+    best: int = NOTHING
+    best_prior = -np.inf
+    count = game.legal(state, actions) if draws == 0 else draws
+    for k in range(count):
+        action = game.random_action(state, actions) if draws else actions[k]
+        looks = game.prior(state, action)
+        if best == NOTHING or looks > best_prior:
+            best, best_prior = action, looks
+    return best
+
+
+@rule
+def finish_turn(state: State, seat: int, actions: Actions) -> None:
+    """Play the best-looking actions while the seat acts."""
+    while game.actor(state) == seat:
+        game.play(state, best_looking(state, actions, 0))
+
+
+@rule
 def play_on(state: State, actions: Actions, length: int, draws: int) -> None:
-    """Play ``length`` actions of seats, each the best-looking of ``draws`` drawn by lot."""
+    """Play ``length`` actions of seats, whoever they are."""
     for _ in range(length):
         if pass_dealer(state) == OVER:
             return
-        best, best_prior = NOTHING, -np.inf
-        for _ in range(draws):
-            action = game.random_action(state, actions)
-            looks = game.prior(state, action) if draws > 1 else 0.0
-            if best == NOTHING or looks > best_prior:
-                best, best_prior = action, looks
-        game.play(state, best)
+        game.play(state, best_looking(state, actions, draws))
 
 
 @kernel
@@ -138,10 +170,11 @@ def simulate(
 ) -> int:
     """Run simulations for ``seat`` from ``root[0]``; returns how many nodes are in use afterwards.
 
-    ``settings``: exploration, first width, growth of the width, length of the playing on, draws for each of its
-    actions, and 1.0 if nothing is hidden or random (then the children of a node are always legal).
+    ``settings``: exploration, temperature, first width, growth of the width, length of the playing on, draws for each
+    of its actions, 1.0 if nothing is hidden or random (then the children of a node are always legal), and 1.0 to look
+    no further than the end of the own turn.
     """
-    exploration, first_width, growth, length, draws, settled = settings
+    exploration, temperature, first_width, growth, length, draws, settled, own_turn = settings
     path = np.empty(MAX_DEPTH, np.int64)
     out = np.zeros(MAX_SEATS)
     state = work[0]
@@ -154,6 +187,8 @@ def simulate(
         path[0] = 0
         grown = False
         while not grown and depth < MAX_DEPTH:
+            if own_turn and game.actor(state) != seat:
+                break
             mover = pass_dealer(state)
             if mover == OVER:
                 break
@@ -165,19 +200,20 @@ def simulate(
                 untried = best_untried(state, nodes, node, actions, count)
                 if untried != NOTHING:
                     child, used, grown = used, used + 1, True
-                    add_child(nodes, node, child, untried, mover)
+                    add_child(nodes, node, child, untried, mover, game.prior(state, untried))
             if not child:
                 if count == NOTHING and not settled:
                     count = game.legal(state, actions)
-                child = best_child(nodes, node, actions, count, exploration)
+                child = best_child(nodes, node, actions, count, exploration, temperature)
                 if not child:
                     break
             game.play(state, nodes[child].action)
             node = child
             path[depth] = node
             depth += 1
+        if own_turn:
+            finish_turn(state, seat, actions)
         play_on(state, actions, int(length), int(draws))
-        pass_dealer(state)
         game.evaluate(state, out)
         for k in range(depth):
             nodes[path[k]].visits += 1
