@@ -1,4 +1,4 @@
-"""What the whole suite shares: the count of games compared with the oracles, printed at the end."""
+"""What the whole suite shares: at the end it says how many games were compared, and what was not tried at all."""
 
 from __future__ import annotations
 
@@ -9,6 +9,20 @@ import pytest
 
 @pytest.hookimpl
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    say_what_was_compared(terminalreporter)
+    say_what_was_skipped(terminalreporter)
+
+
+def say_what_was_skipped(terminalreporter: pytest.TerminalReporter) -> None:
+    """Loudly: without Chromium nobody has tried the page."""
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if "browser" in report.keywords]
+    if skipped:
+        terminalreporter.section("THE PAGE WAS NOT TESTED", sep="!", red=True, bold=True)
+        reason = skipped[0].longrepr[2].removeprefix("Skipped: ")
+        terminalreporter.write_line(f"{len(skipped)} browser tests were skipped. {reason}", red=True)
+
+
+def say_what_was_compared(terminalreporter: pytest.TerminalReporter) -> None:
     counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for report in terminalreporter.stats.get("passed", []):
         for name, value in getattr(report, "user_properties", []):

@@ -1,0 +1,64 @@
+"""The house that the browser tests visit: the real server, but its lots always fall the same way.
+
+``python -m tests.browser.house DATABASE`` prints the address and serves until it is ended.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import zlib
+from typing import Any
+from unittest import mock
+
+import uvicorn
+
+from tripot.engine.position import View
+from tripot.players import player
+from tripot.players.levels import Player
+from tripot.server import computers, house
+from tripot.server.app import make_app
+from tripot.server.course import Course
+from tripot.server.run import LONGEST_MESSAGE, Server, bound
+
+MINIMUM_SECONDS = 0.02
+
+by_lot = Course.dealt
+
+
+def dealt(course: Course, bits: int) -> list[str]:  # noqa: ARG001
+    """The dealer's lots follow from the game and how far it is."""
+    same = random.Random(f"{course.game.name} {len(course.steps)}").getrandbits(64)
+    return by_lot(course, same)
+
+
+class SamePlayer:
+    """A computer whose lots follow from what it sees."""
+
+    def __init__(self, level: str) -> None:
+        self._player: Player = player(level)
+
+    def choose(self, view: View, seat: int, seed: int, stop: Any = None) -> int:  # noqa: ARG002
+        return self._player.choose(view, seat, zlib.crc32(view.states.tobytes()), stop)
+
+
+class SameLots(random.Random):
+    """The seats are always drawn alike."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+
+def main(database: str) -> None:
+    with (
+        mock.patch.object(Course, "dealt", dealt),
+        mock.patch.object(computers, "player", SamePlayer),
+        mock.patch.object(house, "SystemRandom", SameLots),
+    ):
+        app = make_app(database, minimum_seconds=MINIMUM_SECONDS)
+        config = uvicorn.Config(app, log_level="warning", ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio")
+        Server(config).run([bound("127.0.0.1", 0)])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
