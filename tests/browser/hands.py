@@ -103,7 +103,7 @@ class Hands(Keys):
     def _put(self, thing: str, place: str, way: str, origin: str) -> None:
         """What is taken goes to a place."""
         if way == KEYS:
-            self.walk_to_place(place)
+            self.walk_to_place(thing, place)
             self.key("Enter")
         elif way == DRAG:
             self.drag(self.see(origin).first, *self.point(place))

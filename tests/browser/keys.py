@@ -40,31 +40,33 @@ class Keys(Eyes):
             self.key("Tab" if direction == "after" else "Shift+Tab")
         raise AssertionError(f"Tab never reaches {selector}")
 
-    def walk_to_place(self, place: str) -> None:
-        """Arrow keys until the cursor is on a place."""
+    def walk_to_place(self, thing: str, place: str) -> None:
+        """Arrow keys until the cursor is on a place for the thing that is taken."""
         panel, *_ = self.ear.place(place)
         self.tab_to(board(panel))
-        self._walk(panel, place, self._stops(panel))
+        self._walk(panel, place, without=thing)
 
     def walk_to_result(self, thing: str, pose: str) -> None:
         """Arrow keys until the cursor is on one of the small results around a thing."""
         panel, *_ = self.ear.place(self.ear.place_of(thing))
-        self._walk(panel, f"result {pose}", self._stops(panel))
+        self._walk(panel, f"result {pose}", without=thing)
 
     def walk_to_thing(self, thing: str) -> None:
         """Arrow keys until the cursor is on a thing of the board."""
         panel, *_ = self.ear.place(self.ear.place_of(thing))
         self.tab_to(board(panel))
-        usable = {touch[0] for _, touches, _ in self.ear.moves for touch in touches}
+        self._walk(panel, thing)
+
+    def _stops(self, panel: str, without: str) -> list[Stop]:
+        """Where the arrow keys lead: to what may be taken, to places and results for what is taken."""
+        usable = {touch[0] for _, touches, _ in self.ear.moves for touch in touches} - {without}
         things = [(one["id"], *self.ear.place(one["place"])) for one in self.ear.scene["things"] if one["id"] in usable]
-        self._walk(panel, thing, [(name, x, y) for name, where, x, y in things if where == panel])
+        stops: list[Stop] = [(name, x, y) for name, where, x, y in things if where == panel]
+        stops += [(name, x, y) for name, x, y in self.element(board(panel)).evaluate(STOPS)]
+        return stops
 
-    def _stops(self, panel: str) -> list[Stop]:
-        """Where the arrow keys lead for the thing that is taken."""
-        found: list[Stop] = [(name, x, y) for name, x, y in self.element(board(panel)).evaluate(STOPS)]
-        return found
-
-    def _walk(self, panel: str, wanted: str, stops: list[Stop]) -> None:
+    def _walk(self, panel: str, wanted: str, without: str = "") -> None:
+        stops = self._stops(panel, without)
         cursor = self.see(f"{board(panel)} [data-cursor]")
         self.key("ArrowRight")
         for _ in range(MANY):
