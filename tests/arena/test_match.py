@@ -13,10 +13,10 @@ def test_same_seed_same_match() -> None:
     assert matches[0].games == 10
 
 
-def test_player_against_itself_shares_evenly() -> None:
-    match = play_match("triggery", ("random", "random"), 120, workers=1)
-    low, high = match.interval
-    assert low < 0.5 < high
+def test_seats_are_exchanged_so_a_player_against_itself_shares_exactly() -> None:
+    match = play_match("triggery", ("random", "random"), 40, workers=1)
+    assert match.shares == (0.5,) * 20
+    assert match.margin == 0
 
 
 def test_interval_is_the_normal_one() -> None:
