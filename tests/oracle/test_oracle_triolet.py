@@ -142,7 +142,8 @@ def test_opening_of_the_book() -> None:
 
 def test_first_player_must_place() -> None:
     game = started(["1 2 J", "4 5 6"])
-    assert game.legal() and not any(text.startswith(("exchange", "pass")) for text in game.legal())
+    assert game.legal()
+    assert not any(text.startswith(("exchange", "pass")) for text in game.legal())
     play_all(game, "1@H8", "draw 9")
     assert {t for t in game.legal() if t[0] == "e"} == {
         "exchange 4",
@@ -159,9 +160,11 @@ def test_exchange_draws_first_and_ends_the_game_when_repeated() -> None:
     game = started(["1 2 J", "15 14 13"])
     play_all(game, "1@H8", "draw 9")
     game.play("exchange 13 14 15")
-    assert "draw 15" not in game.chances() and "draw 14" not in game.chances()
+    assert "draw 15" not in game.chances()
+    assert "draw 14" not in game.chances()
     play_all(game, "draw 3", "draw 3", "draw 3")
-    assert game.bag[15] == 1 and game.actor() == 1
+    assert game.bag[15] == 1
+    assert game.actor() == 1
     for _ in range(2):
         play_all(game, "exchange 2", "draw 2", "exchange 3", "draw 3")
     assert game.verdict() is None
@@ -170,7 +173,9 @@ def test_exchange_draws_first_and_ends_the_game_when_repeated() -> None:
     game.play("draw 2")
     assert game.verdict() == Verdict("exchanges", (1, 2))
     assert game.scores() == [2 - 11, -9]
-    assert game.actor() is None and game.legal() == set() and game.chances() == {}
+    assert game.actor() is None
+    assert game.legal() == set()
+    assert game.chances() == {}
 
 
 def test_replay_on_a_special_square() -> None:
@@ -178,9 +183,11 @@ def test_replay_on_a_special_square() -> None:
     game.board = tiles("4@7,1")
     game.turns_done = 2
     play_all(game, "3@A8")
-    assert game.scores() == [7, 0] and game.actor() == "dealer"
+    assert game.scores() == [7, 0]
+    assert game.actor() == "dealer"
     game.play("draw 6")
-    assert game.actor() == 1 and game.turns_done == 2
+    assert game.actor() == 1
+    assert game.turns_done == 2
     play_all(game, "exchange 6", "draw 6")
     assert game.actor() == 2
 
@@ -205,7 +212,8 @@ def test_pass_and_block() -> None:
     game.seat = 1
     assert game.legal() == {"pass"}
     game.play("pass")
-    assert "1@H9" in game.legal() and not any(text.startswith("exchange") for text in game.legal())
+    assert "1@H9" in game.legal()
+    assert not any(text.startswith("exchange") for text in game.legal())
     play_all(game, "1@H9", "draw 0")
     assert game.verdict() is None  # the 0 can be placed
     game.racks = [[1, 15], [15, 15]]
@@ -233,7 +241,8 @@ def test_random_games(seed: int) -> None:
     while (actor := game.actor()) is not None:
         if actor == "dealer":
             chances = game.chances()
-            assert abs(sum(chances.values()) - 1) < 1e-9 and set(chances) == game.legal()
+            assert abs(sum(chances.values()) - 1) < 1e-9
+            assert set(chances) == game.legal()
             game.play(rng.choices(list(chances), list(chances.values()))[0])
         else:
             assert all(len(rack) == 3 or not game.bag.total() for rack in game.racks)
@@ -243,13 +252,16 @@ def test_random_games(seed: int) -> None:
             game.play(rng.choice(placing if placing and rng.random() < 0.9 else legal))
         assert everything(game) == all_tiles
         squares = list(game.board)
-        assert sums_are_right(game.board, squares) and not fills_block(game.board, squares, 3)
+        assert sums_are_right(game.board, squares)
+        assert not fills_block(game.board, squares, 3)
         assert game.turns_done >= players or not fills_block(game.board, squares, 2)
     verdict = game.verdict()
-    assert verdict is not None and verdict.ending in ("out", "blocked", "exchanges")
+    assert verdict is not None
+    assert verdict.ending in ("out", "blocked", "exchanges")
     best = max(game.scores())
     assert verdict.winners == tuple(i + 1 for i, points in enumerate(game.scores()) if points == best)
-    assert len(game.aside) == 3 and game.details() == {}
+    assert len(game.aside) == 3
+    assert game.details() == {}
 
 
 def test_nothing_is_overlooked() -> None:

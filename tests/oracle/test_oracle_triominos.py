@@ -44,7 +44,8 @@ def table(text: str) -> dict[Cell, Numbers]:
 def test_printed_sums(before: str, laid: str, full: int, simple: int) -> None:
     numbers, cell = placement_of(laid)
     tiles = [as_in_hand(n) for n in table(f"{before} {laid}").values()]
-    assert len(set(tiles)) == len(tiles) and set(tiles) <= set(TILES)
+    assert len(set(tiles)) == len(tiles)
+    assert set(tiles) <= set(TILES)
     assert (numbers, cell) in fitting(table(before), [as_in_hand(numbers)])
     bonus = feat(table(before), cell)
     assert sum(numbers) + bonus.full == full
@@ -52,9 +53,11 @@ def test_printed_sums(before: str, laid: str, full: int, simple: int) -> None:
 
 
 def test_tiles() -> None:
-    assert len(TILES) == 56 and sum(map(sum, TILES)) == 420
+    assert len(TILES) == 56
+    assert sum(map(sum, TILES)) == 420
     assert all(as_in_hand(tile) == tile for tile in TILES)
-    assert points_up((0, 0)) and not points_up((0, 1))
+    assert points_up((0, 0))
+    assert not points_up((0, 1))
 
 
 def test_fitting() -> None:
@@ -87,14 +90,19 @@ RACKS = ["000 001 002 003 004 005 011 012 013", "555 455 355 255 155 055 445 345
 
 def test_start_draw_and_first_tile() -> None:
     game = dealt(RACKS, "333 144")
-    assert game.actor() == "dealer" and set(game.legal()) == set(game.chances())
-    assert "show 333" not in game.legal() and len(game.legal()) == 36
+    assert game.actor() == "dealer"
+    assert set(game.legal()) == set(game.chances())
+    assert "show 333" not in game.legal()
+    assert len(game.legal()) == 36
     game.play("show 111")
     game.play("show 222")
-    assert game.actor() == 2 and len(game.pool) == 38
-    assert len(game.legal()) == 9 and "555@0,0" in game.legal()
+    assert game.actor() == 2
+    assert len(game.pool) == 38
+    assert len(game.legal()) == 9
+    assert "555@0,0" in game.legal()
     game.play("555@0,0")
-    assert game.scores() == [0, 15] and game.actor() == 1
+    assert game.scores() == [0, 15]
+    assert game.actor() == 1
 
 
 def test_draws_and_penalties() -> None:
@@ -107,7 +115,9 @@ def test_draws_and_penalties() -> None:
         assert game.scores()[0] == points
     assert game.legal() == {"pass"}
     game.play("pass")
-    assert game.scores() == [-25, 15] and game.actor() == 2 and len(game.racks[0]) == 12
+    assert game.scores() == [-25, 15]
+    assert game.actor() == 2
+    assert len(game.racks[0]) == 12
 
 
 def test_only_the_drawn_tile() -> None:
@@ -123,15 +133,19 @@ def test_only_the_drawn_tile() -> None:
 
 def test_hourglass() -> None:
     game = dealt(RACKS, "222 111", hourglass=30)
-    assert "timeout" in game.legal() and "draw" not in game.legal()
+    assert "timeout" in game.legal()
+    assert "draw" not in game.legal()
     game.play("timeout")
     game.play("draw 333")
-    assert game.actor() == 2 and game.scores() == [-15, 0] and "draw" not in game.legal()
+    assert game.actor() == 2
+    assert game.scores() == [-15, 0]
+    assert "draw" not in game.legal()
     game.play("555@0,0")
     game.play("draw")
     game.play("draw 444")
     game.play("timeout")
-    assert game.scores() == [-35, 15] and game.actor() == "dealer"
+    assert game.scores() == [-35, 15]
+    assert game.actor() == "dealer"
 
 
 def endgame(**options: Any) -> Triominos:
@@ -156,7 +170,8 @@ def endgame(**options: Any) -> Triominos:
 def test_everybody_passes(options: Any, scores: list[int], winners: tuple[int, ...]) -> None:
     game = endgame(**options)
     for _ in range(3):
-        assert "pass" in game.legal() and "draw" not in game.legal()
+        assert "pass" in game.legal()
+        assert "draw" not in game.legal()
         game.play("pass")
     assert game.verdict() == Verdict("passed", winners)
     assert game.scores() == scores
@@ -178,14 +193,17 @@ def test_pool_runs_out_during_the_draws() -> None:
     game.play("draw 333")
     assert game.legal() == {"pass"}
     game.play("pass")
-    assert game.scores() == [-5, 0, 0] and game.passes_in_a_row == 1 and game.actor() == 2
+    assert game.scores() == [-5, 0, 0]
+    assert game.passes_in_a_row == 1
+    assert game.actor() == 2
     game = endgame()
     game.pool = {(2, 2, 2), (3, 3, 3), (4, 4, 4)}
     for tile in ("222", "333", "444"):
         game.play("draw")
         game.play(f"draw {tile}")
     game.play("pass")
-    assert game.scores() == [-25, 0, 0] and game.passes_in_a_row == 0
+    assert game.scores() == [-25, 0, 0]
+    assert game.passes_in_a_row == 0
 
 
 def test_too_few_tiles_for_the_redraw() -> None:
@@ -195,7 +213,8 @@ def test_too_few_tiles_for_the_redraw() -> None:
     game.pool = {(2, 2, 2), (1, 1, 4), (0, 1, 5)}
     game.play("show 222")
     game.play("show 114")
-    assert len(game.pool) == 3 and game.actor() == "dealer"
+    assert len(game.pool) == 3
+    assert game.actor() == "dealer"
     game.play("show 114")
     assert len(game.pool) == 2
 
@@ -203,7 +222,7 @@ def test_too_few_tiles_for_the_redraw() -> None:
 def test_out() -> None:
     game = endgame()
     game.racks[0] = [(0, 0, 1)]
-    game.play(sorted(t for t in game.legal() if "@" in t)[0])
+    game.play(min(t for t in game.legal() if "@" in t))
     assert game.verdict() == Verdict("out", (1,))
     assert game.scores() == [1 + 25 + 4 + 12, 0, 0]
 
@@ -211,13 +230,16 @@ def test_out() -> None:
 def test_target() -> None:
     game = endgame(target=42)
     game.racks[0] = [(0, 0, 1)]
-    game.play(sorted(t for t in game.legal() if "@" in t)[0])
+    game.play(min(t for t in game.legal() if "@" in t))
     assert game.verdict() == Verdict("target", (1,))
     game = endgame(target=43)
     game.racks[0] = [(0, 0, 1)]
-    game.play(sorted(t for t in game.legal() if "@" in t)[0])
-    assert game.verdict() is None and game.actor() == "dealer" and game.scores() == [42, 0, 0]
-    assert len(game.pool) == 56 and not game.table
+    game.play(min(t for t in game.legal() if "@" in t))
+    assert game.verdict() is None
+    assert game.actor() == "dealer"
+    assert game.scores() == [42, 0, 0]
+    assert len(game.pool) == 56
+    assert not game.table
     with pytest.raises(ValueError, match="points"):
         Triominos(target=100, score="none")
 
@@ -245,7 +267,8 @@ def test_random_games(seed: int) -> None:
         assert legal
         if actor == "dealer":
             chances = game.chances()
-            assert abs(sum(chances.values()) - 1) < 1e-9 and set(chances) == set(legal)
+            assert abs(sum(chances.values()) - 1) < 1e-9
+            assert set(chances) == set(legal)
             game.play(rng.choice(legal))
         else:
             placing = [text for text in legal if "@" in text]
@@ -261,6 +284,7 @@ def test_random_games(seed: int) -> None:
     verdict = game.verdict()
     assert verdict is not None
     assert verdict.ending in (("target",) if game.target else ("out", "blocked", "passed"))
-    assert verdict.winners and game.details() == {}
+    assert verdict.winners
+    assert game.details() == {}
     if game.score_option != "none":
         assert all(game.scores()[seat - 1] == max(game.scores()) for seat in verdict.winners)
