@@ -60,12 +60,14 @@ def address(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
     paths = os.pathsep.join([str(PAGE.parent.parent), str(ROOT), os.environ.get("PYTHONPATH", "")])
     settings = {**os.environ, "PYTHONPATH": paths}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings) as process:  # noqa: S603
-        assert process.stdout is not None
-        where = process.stdout.readline().strip()
-        assert where, "the house has not opened"
-        wait_until_compiled(where)
-        yield where
-        process.terminate()
+        try:
+            assert process.stdout is not None
+            where = process.stdout.readline().strip()
+            assert where, "the house has not opened"
+            wait_until_compiled(where)
+            yield where
+        finally:
+            process.terminate()
 
 
 def wait_until_compiled(where: str) -> None:
@@ -101,7 +103,7 @@ def come(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Ite
             troubles.append(f"{message.text} ({message.location})")
 
     def visit(width: int = 1280, height: int = 800, **settings: Any) -> Person:
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        settings = {"locale": "en-GB", **settings}
         context = chromium.new_context(viewport={"width": width, "height": height}, base_url=address, **settings)
         contexts.append(context)
         page = context.new_page()

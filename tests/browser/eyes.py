@@ -10,7 +10,7 @@ from playwright.sync_api import ElementHandle, Locator, Page
 
 from tests.browser.ear import Ear
 
-PATIENCE = 20
+PATIENCE = 60
 """Seconds."""
 
 ON_SCREEN = """(svg, [x, y]) => {
@@ -78,6 +78,9 @@ class Eyes:
     def point(self, place: str) -> tuple[float, float]:
         """Where a place is on the screen, once its board has come to rest."""
         panel, x, y = self.ear.place(place)
+        tab = f"[data-panel-tab={quoted(panel)}]"  # a phone shows one board at a time
+        if self.shows(tab) and self.attribute(tab, "aria-selected") != "true":
+            self.see(tab).click()
         svg = self.element(board(panel))
         before = None
         while (now := svg.evaluate(ON_SCREEN, [x, y])) != before:

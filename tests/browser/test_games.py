@@ -38,7 +38,7 @@ GAMES = (
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_whole_game_by_click_drag_and_keys_ends_as_its_record(game: Game, come: Callable[..., Person]) -> None:
-    person = come()
+    person = come(reduced_motion="reduce")
     person.open(game.name, game.options, game.people)
     assert play_to_the_end(person, (CLICK, DRAG, KEYS)) == {CLICK, DRAG, KEYS}
     record = check_result(person)

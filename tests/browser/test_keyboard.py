@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_whole_game_of_triggery_by_keys_alone(come: Callable[..., Person]) -> None:
-    person = come()
+    person = come(reduced_motion="reduce")
     person.open("triggery", {"players": 1}, ("Anne",), KEYS)
     assert play_to_the_end(person, (KEYS,)) == {KEYS}
     check_result(person)
