@@ -58,9 +58,9 @@ def test_player_knows_only_what_its_seat_knows(name: str, level: str) -> None:
 def test_search_stops_soon(name: str) -> None:
     position = some_way_in(name, 13)
     assert isinstance(position.actor, int)
-    SearchPlayer(40).choose(position, position.actor - 1, seed=1)
+    SearchPlayer(simulations=40).choose(position, position.actor - 1, seed=1)
     begun = time.perf_counter()
-    chosen = SearchPlayer(10_000_000).choose(
+    chosen = SearchPlayer(simulations=10_000_000).choose(
         position, position.actor - 1, seed=1, stop=lambda: time.perf_counter() - begun > 0.05
     )
     assert time.perf_counter() - begun < 2

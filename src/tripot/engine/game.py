@@ -96,6 +96,8 @@ class Format(Protocol):
 class SearchSettings:
     """How a game wants the tree search (``players/tree.py``) to go about it."""
 
+    simulations: tuple[int, int, int] = (60, 300, 1500)
+    """How many simulations the three levels think for."""
     exploration: float = 0.5
     """How far the search strays from what has gone best so far."""
     temperature: float = 5.0

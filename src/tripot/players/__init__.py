@@ -13,7 +13,7 @@ from tripot.players.simple import GreedyPlayer, RandomPlayer
 
 __all__ = ["LEVELS", "Player", "Stop", "player", "warm"]
 
-SIMULATIONS = {"search-1": 60, "search-2": 300, "search-3": 1500}
+SEARCH_LEVELS = ("search-1", "search-2", "search-3")
 
 
 def player(level: str) -> Player:
@@ -22,8 +22,8 @@ def player(level: str) -> Player:
         return RandomPlayer()
     if level == "greedy":
         return GreedyPlayer()
-    if level in SIMULATIONS:
-        return SearchPlayer(SIMULATIONS[level])
+    if level in SEARCH_LEVELS:
+        return SearchPlayer(SEARCH_LEVELS.index(level))
     raise BadOption(say("no-such-level", level=level, levels=", ".join(LEVELS)))
 
 

@@ -12,12 +12,15 @@ from tripot.players.tree import NODE, simulate
 
 SIMULATIONS_A_CHUNK = 32
 """How many simulations run between two looks at ``stop``."""
+MOST_NODES = 200_000
+"""A tree grows no larger (14 MB)."""
 
 
 class SearchPlayer:
-    """Thinks for a fixed number of simulations."""
+    """Thinks for the number of simulations that the game sets for a level (0, 1, 2), or for a given number."""
 
-    def __init__(self, simulations: int) -> None:
+    def __init__(self, level: int = 0, simulations: int | None = None) -> None:
+        self.level = level
         self.simulations = simulations
 
     def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
@@ -26,10 +29,11 @@ class SearchPlayer:
         if len(actions) == 1:
             return int(actions[0])
         wishes = view.game.search
+        simulations = self.simulations or wishes.simulations[self.level]
         root = known_to(view, seat)
         root["rng"] = np.uint64(seed)
         work = root.copy()
-        nodes = np.zeros(self.simulations + 2, NODE)
+        nodes = np.zeros(min(simulations, MOST_NODES) + 2, NODE)
         scratch = np.empty(view.game.rules.MAX_ACTIONS, np.int64)
         settings = np.array(
             [
@@ -44,8 +48,8 @@ class SearchPlayer:
             ]
         )
         used, done = 1, 0
-        while done < self.simulations and not (stop and stop() and used > 1):
-            chunk = min(SIMULATIONS_A_CHUNK, self.simulations - done)
+        while done < simulations and not (stop and stop() and used > 1):
+            chunk = min(SIMULATIONS_A_CHUNK, simulations - done)
             used = simulate(root, work, nodes, used, scratch, seat, chunk, settings)
             done += chunk
         return most_visited(nodes, actions)

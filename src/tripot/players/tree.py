@@ -1,10 +1,10 @@
 """One tree search for all five games, as a compiled kernel.
 
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) with an open loop over chance: each
-simulation first imagines what the seat can't see, then walks down a tree whose branches are the actions of seats;
-the dealer's actions are sampled anew each time and are no branches. A node widens with its visits, the best-looking
-actions (``prior``) first, and visits most what looks and goes best (PUCT; Rosin 2011); a leaf is played on for a few
-actions, each the best-looking of some drawn by lot, and then judged by ``evaluate``.
+simulation chooses one of the seat's actions, imagines what the seat can't see, and walks down a tree whose branches
+are the actions of seats; the dealer's actions are sampled anew each time and are no branches. A node widens with its
+visits, the best-looking actions (``prior``) first, and visits most what looks and goes best (PUCT; Rosin 2011); a leaf
+is played on for a few actions, each the best-looking of some drawn by lot, and then judged by ``evaluate``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tripot.engine import dispatch as game
-from tripot.engine.chance import random_bits
+from tripot.engine.chance import mix
 from tripot.engine.compile import kernel, rule
 from tripot.engine.state import DEALER, OVER, Actions, State, States
 
@@ -37,6 +37,8 @@ NODE = np.dtype(
 MAX_DEPTH = 400
 MAX_SEATS = 4
 NOTHING = -1
+WORLD_STEP = np.uint64(0xD1342543DE82EF95)
+"""An odd constant that keeps the counters of different worlds apart."""
 
 Nodes = Any
 Floats = npt.NDArray[np.float64]
@@ -157,6 +159,17 @@ def play_on(state: State, actions: Actions, length: int, draws: int) -> None:
         game.play(state, best_looking(state, actions, draws))
 
 
+@rule
+def enter_world(state: State, number: int, seat: int) -> None:
+    """Fill in what the seat can't see.
+
+    The n-th visit of each of the seat's actions meets the n-th world and its luck, so that actions are compared under
+    the same circumstances.
+    """
+    state.rng = mix(state.rng + np.uint64(number) * WORLD_STEP)
+    game.imagine(state, seat)
+
+
 @kernel
 def simulate(
     root: States,
@@ -180,16 +193,13 @@ def simulate(
     state = work[0]
     for _ in range(simulations):
         work[0] = root[0]
-        random_bits(root[0])
-        state.rng = root[0].rng
-        game.imagine(state, seat)
         node, depth = 0, 1
         path[0] = 0
         grown = False
         while not grown and depth < MAX_DEPTH:
             if own_turn and game.actor(state) != seat:
                 break
-            mover = pass_dealer(state)
+            mover = pass_dealer(state) if node else seat
             if mover == OVER:
                 break
             width = first_width + growth * np.sqrt(nodes[node].visits)
@@ -207,6 +217,8 @@ def simulate(
                 child = best_child(nodes, node, actions, count, exploration, temperature)
                 if not child:
                     break
+            if not node:
+                enter_world(state, nodes[child].visits, seat)
             game.play(state, nodes[child].action)
             node = child
             path[depth] = node

@@ -1,6 +1,6 @@
 """Triggery (André François, 1989): turn all your tablets; the last number of a line turns for free."""
 
-from tripot.engine.game import Game
+from tripot.engine.game import Game, SearchSettings
 from tripot.games.triggery import heuristics, notation, rules, scene
 from tripot.games.triggery.options import TriggeryOptions
 from tripot.games.triggery.start import details, start
@@ -17,4 +17,5 @@ GAME = Game(
     seats=lambda options: int(options.players),
     start=start,
     details=details,
+    search=SearchSettings(simulations=(30, 300, 3000), exploration=0.1, own_turn=True),
 )

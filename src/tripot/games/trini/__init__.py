@@ -15,5 +15,5 @@ GAME = Game(
     table=scene,
     seats=seats,
     start=start,
-    search=SearchSettings(exploration=0.35, length=6, draws=16, settled=True),
+    search=SearchSettings(exploration=0.7, temperature=0.3, length=6, draws=16, settled=True),
 )

@@ -1,6 +1,6 @@
 """Triolet: tiles from 0 to 15, and whatever stands three in a line makes fifteen."""
 
-from tripot.engine.game import Game
+from tripot.engine.game import Game, SearchSettings
 from tripot.games.triolet import heuristics, notation, rules, scene
 from tripot.games.triolet.options import TrioletOptions
 from tripot.games.triolet.score_text import score_text
@@ -17,4 +17,14 @@ GAME = Game(
     start=rules.start,
     hidden=True,
     score_text=score_text,
+    search=SearchSettings(
+        simulations=(300, 2000, 12000),
+        exploration=0.3,
+        temperature=8.0,
+        first_width=6.0,
+        growth=0.6,
+        length=2,
+        draws=0,
+        own_turn=True,
+    ),
 )

@@ -1,6 +1,6 @@
 """Triominos Challenge (Goliath): triangles with three numbers, bridges and hexagons."""
 
-from tripot.engine.game import Game
+from tripot.engine.game import Game, SearchSettings
 from tripot.games.triominos import heuristics, notation, rules, scene
 from tripot.games.triominos.options import TriominosOptions
 from tripot.games.triominos.setup import clock, seats, start
@@ -20,4 +20,5 @@ GAME = Game(
     clock=clock,
     clock_actions=(TIMEOUT,),
     more_option_sets=("hourglass=30", "players=3,hourglass=30", "target=100", "players=4,score=simple,target=30"),
+    search=SearchSettings(simulations=(200, 1000, 5000), exploration=0.2),
 )
