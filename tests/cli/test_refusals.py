@@ -57,3 +57,6 @@ def test_a_database_that_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         assert said.startswith(f"tripot: The tables can't be kept in {database} ({why}")
     said = refusal(monkeypatch, "play", "--port", port, "--database", "nothing://here")
     assert said.startswith("tripot: The tables can't be kept in nothing://here")
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda _: str(tmp_path / "none.sqlite" / "data"))
+    said = refusal(monkeypatch, "play", "--port", port)
+    assert said.endswith("data/tables.sqlite (Not a directory): choose another file with --database.")

@@ -76,15 +76,16 @@ class Storage:
 
     def __init__(self, database: str | None = None) -> None:
         """``database``: a file, ``:memory:`` or a URL; None is the file in the user's data folder."""
-        url = _url(database)
+        where = database or str(Path(platformdirs.user_data_dir("tripot")) / "tables.sqlite")
         try:
-            self._engine = sql.create_engine(url, **_memory_settings(database))
+            if database is None:
+                Path(where).parent.mkdir(parents=True, exist_ok=True)
+            self._engine = sql.create_engine(_url(where), **_memory_settings(database))
             if self._engine.dialect.name == "sqlite":
                 sql.event.listen(self._engine, "connect", _prepare_sqlite)
             _schema.create_all(self._engine)
-        except (sql.exc.SQLAlchemyError, ImportError) as error:
-            why = str(getattr(error, "orig", error))
-            raise Refused(say("server-database", database=database or url, why=why)) from error
+        except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
+            raise Refused(say("server-database", database=where, why=_reason(error))) from error
 
     def create(self, row: TableRow) -> None:
         """Add a table."""
@@ -126,12 +127,13 @@ class Storage:
         self._engine.dispose()
 
 
-def _url(database: str | None) -> str:
-    if database is None:
-        folder = Path(platformdirs.user_data_dir("tripot"))
-        folder.mkdir(parents=True, exist_ok=True)
-        database = str(folder / "tables.sqlite")
-    return database if "://" in database else f"sqlite:///{database}"
+def _url(where: str) -> str:
+    return where if "://" in where else f"sqlite:///{where}"
+
+
+def _reason(error: Exception) -> str:
+    """What the system or the database says, without SQLAlchemy's frame around it."""
+    return str(error.strerror if isinstance(error, OSError) else getattr(error, "orig", error))
 
 
 def _memory_settings(database: str | None) -> dict[str, object]:
