@@ -7,6 +7,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import cycle
 
+from playwright.sync_api import Locator
+
 from tests.browser.ear import Move
 from tests.browser.person import Person
 from tripot.engine.message import say
@@ -75,4 +77,14 @@ def check_result(person: Person) -> Record:
     assert str(result.scores[result.winners[0] - 1 if result.winners else 0]).replace("-", "−") in title
     ending = in_words(say(f"{end.game.name}-ending-{result.ending}"))
     assert person.read("[data-result-of] p").casefold() == ending.casefold()
+    buttons = person.see("[data-result-of] button").all()
+    assert all(is_within(person.see("[data-result-of]"), button) for button in buttons)
     return record
+
+
+def is_within(card: Locator, button: Locator) -> bool:
+    """Nothing hangs over its card."""
+    outer, inner = card.bounding_box(), button.bounding_box()
+    assert outer is not None
+    assert inner is not None
+    return outer["x"] <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
