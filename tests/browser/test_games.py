@@ -62,5 +62,6 @@ def nothing_hidden_was_sent(person: Person, record: Record) -> None:
             hidden = [tile for tile in map(tile_name, range(56)) if tile not in known]
             assert hidden
             assert not [tile for tile in hidden if f'"tile:{tile}"' in sent[number, eyes]]
+            assert all(f'"tile:{tile}"' in sent[number, eyes] for tile in known)
             looked += 1
     assert looked > len(record.entries) // 3
