@@ -26,7 +26,7 @@ def arena(
     players: Annotated[
         list[str] | None, typer.Argument(help=f"Two of {', '.join(LEVELS)}; none: each level against the one below.")
     ] = None,
-    games: Annotated[int, typer.Option(help="Games a match.", min=2)] = 200,
+    games: Annotated[int, typer.Option(help="Games a match (0: as many as the game needs).", min=0)] = 0,
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     options: Annotated[str, typer.Option(help="Options of the game, as mode=two,contact=corner.")] = "",
     workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
@@ -34,18 +34,19 @@ def arena(
     """Play matches, seats exchanged and seeds fixed, and print each share of wins with its 95 % interval."""
     names = game_names() if game == "all" else (game,)
     pairs = pairs_of(players or [])
-    table = Table("Game", "Options", "Player", "against", "games", "share of wins", "95 % interval", "mean margin")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name in names:
             chosen = options or find_game(name).arena_options
             given = msgspec.structs.asdict(options_from_text(find_game(name), chosen))
             warm(name)
+            count = games or find_game(name).arena_games
+            table = Table("Game", "Options", "Player", "against", "games", "share of wins", "95 % interval", "margin")
             for pair in pairs:
-                task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=games)
+                task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=count)
                 match = play_match(
                     name,
                     pair,
-                    games,
+                    count,
                     options=given,
                     seed=seed,
                     workers=workers or None,
@@ -53,7 +54,7 @@ def arena(
                 )
                 table.add_row(*row(match, chosen))
                 progress.remove_task(task)
-    Console(width=120).print(table)
+            Console(width=120).print(table)
 
 
 def pairs_of(players: list[str]) -> list[tuple[str, str]]:

@@ -144,6 +144,8 @@ class Game:
     search: SearchSettings = SearchSettings()
     arena_options: str = ""
     """The options with which two players meet in the arena (``options_text``)."""
+    arena_games: int = 200
+    """How many games it takes there to tell neighbouring levels apart."""
     more_option_sets: tuple[str, ...] = ()
     """Options worth testing besides all combinations of listed choices (a target score, an hourglass, tablets...)."""
     formats: Mapping[str, Format] = field(default_factory=dict)

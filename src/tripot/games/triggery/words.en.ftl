@@ -6,7 +6,7 @@ triggery-duration = 20 min
 triggery-players = 1–4 players
 
 triggery-option-players = Players
-triggery-option-score = The match counts
+triggery-option-score = What counts
 triggery-option-score-points = Points lost
 triggery-option-score-rounds = Rounds won
 triggery-option-bonus = Bonuses
@@ -14,10 +14,13 @@ triggery-option-bonus-automatic = Turn by themselves
 triggery-option-bonus-claimed = Taken by hand, with malus
 triggery-option-tablets = Tablets in each bag
 
-triggery-ending-match = both rounds are played
+triggery-ending-match = both rounds played
 triggery-ending-cleared = board cleared
 
-triggery-bad-tablets-count = A bag has { $count } tablets here, but it needs { $least } to { $most }.
+triggery-bad-tablets-count = A bag has { $count ->
+    [one] { $count } tablet
+   *[other] { $count } tablets
+  } here, but it needs { $least } to { $most }.
 triggery-bad-tablet = { $number } is no tablet: write 1 to { $highest }, or 0 for a star.
 triggery-bad-tablets-stars = { $stars } stars are too many: with more than { $most } some boards could never be cleared.
 
@@ -31,14 +34,14 @@ triggery-number = { $number }
 
 # Refusals
 triggery-unreadable = “{ $text }” is no action of Triggery. Write a cell (c4), done, pass, claim c4, or call row3 c4; the dealer writes tablet 7, start 4, throw 5-6.
-triggery-laying-out = The tablets are still being laid: { $cell } comes next.
+triggery-laying-out = The tablets are still being laid out: { $cell } comes next.
 triggery-tablet-not-in-bag = { $number ->
     [0] There is no star left in the bag.
    *[other] There is no { $number } left in the bag.
   }
 triggery-start-dice = First each side throws one die, to see who begins.
-triggery-throw-first = The dice haven't been thrown yet.
-triggery-not-the-dealer = The dice are thrown: it is for the player to act.
+triggery-throw-first = The dice haven’t been thrown yet.
+triggery-not-the-dealer = The dice are thrown: it is up to the player now.
 triggery-turned = { $cell } is turned already.
 triggery-star-is-free = { $cell } is a star: it turns by itself once every number of row { $row } and column { $column } is turned.
 triggery-too-dear = { $cell } shows { $number }, and only { $left } of the throw is left.
@@ -47,7 +50,7 @@ triggery-say-pass = No open number is within { $total }: say “pass”.
 triggery-must-turn = You must turn at least one tablet: { $cell } shows { $number }, and you threw { $total }.
 triggery-bonuses-are-automatic = Bonuses and stars turn by themselves at this table: there is nothing to claim or to call.
 triggery-star-waits = The star on { $cell } waits for { $other }: { $line } is not finished.
-triggery-not-alone = { $cell } is no bonus: it isn't the last open number of a row, a column or a diagonal.
+triggery-not-alone = { $cell } is no bonus: it isn’t the last open number of a row, a column or a diagonal.
 triggery-call-too-late = It is too late to call a bonus: that comes before anything else in a turn, and once.
 triggery-nothing-forgotten = { $count ->
     [0] Nothing was forgotten there ({ $line }): no number is open.
@@ -57,15 +60,15 @@ triggery-not-in-line = { $cell } does not lie on that line ({ $line }).
 triggery-not-turned = { $cell } is still open: reopen a tablet that was turned.
 triggery-one-tablet-at-a-time = Turn one tablet at a time.
 triggery-tablets-stay = A tablet is turned where it lies.
-triggery-not-your-board = That is the other side's board.
+triggery-not-your-board = That is the other side’s board.
 
 # Positions
 triggery-line-boards = { $count ->
     [one] the line begins with the board, or a dash while it is empty
    *[other] the line begins with { $count } boards, or a dash for an empty one
   }
-triggery-line-order = the second board is laid only once the first one is full
-triggery-line-unfinished = while tablets are being laid all are open, and nothing follows the boards
+triggery-line-order = the second board is laid out only once the first one is full
+triggery-line-unfinished = while tablets are being laid out, all are open and nothing follows the boards
 triggery-line-cells = board { $side } has { $count } tablets instead of 36
 triggery-line-too-many = board { $side } has more tablets “{ $tablet }” than there are in its bag
 triggery-line-figure = “{ $text }” is not a number from { $low } to { $high }
@@ -94,7 +97,7 @@ triggery-tablets-left = { $count ->
   }
 triggery-bonuses-automatic = automatic bonuses
 triggery-bonuses-claimed = bonuses by hand
-triggery-subtitle-alone = Alone · { $bonus }
+triggery-subtitle-alone = Solo · { $bonus }
 triggery-subtitle-first = First round · { $bonus }
 triggery-subtitle-second = Second round, boards swapped · { $bonus }
 triggery-sheet-tablets = tablets turned
@@ -102,20 +105,32 @@ triggery-sheet-throws = throws, and tablets turned
 triggery-note-alone = { $throws ->
     [one] { $throws } throw
    *[other] { $throws } throws
-  } · { $points } points
-triggery-note-open = { $points } points still open
-triggery-note-open-won = { $points } points still open · { $won ->
+  } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+triggery-note-open = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } still open
+triggery-note-open-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } still open · { $won ->
     [0] lost the first round
    *[other] won the first round
   }
-triggery-note-open-lost = { $points } points still open · { $lost } lost so far
+triggery-note-open-lost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } still open · { $lost } lost so far
 
 # The hand
-triggery-hand-over = The game is over
-triggery-hand-laying = The tablets are being laid
-triggery-hand-laid = { $count } of 36 lie on this board.
+triggery-hand-over = Game over
+triggery-hand-laying = The tablets are being laid out
+triggery-hand-laid = On this board: { $count } of 36.
 triggery-hand-start = Who begins?
-triggery-hand-start-note = Each side throws one die; the higher one plays first.
+triggery-hand-start-note = Each side throws one die; the higher one begins.
 triggery-hand-throwing = The dice are thrown for { $side }
 triggery-hand-turn = Your turn: up to { $total }
 triggery-hand-more = { $left ->
@@ -170,9 +185,15 @@ triggery-row-throw = { $low }-{ $high } · { $total }
 triggery-row-double = { $low }-{ $high } double · { $total }
 triggery-row-turns = turns { $numbers }
 triggery-row-passes = passes
-triggery-row-start = Start dice { $blue } to { $yellow }: { $side } plays first
-triggery-row-measure = { $points } points so far
-triggery-row-cleared = { $side } has cleared the board; { $other } still had { $lost } points open
+triggery-row-start = Start dice { $blue } to { $yellow }: { $side } begins
+triggery-row-measure = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } so far
+triggery-row-cleared = { $side } has cleared the board; { $other } still had { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+  } open
 triggery-lines-paid = Paid: { $numbers }
 triggery-lines-bonuses = Bonuses: { $numbers }
 triggery-lines-stars = Stars freed

@@ -1,4 +1,4 @@
-# Triggery : ce qui se dit en français.
+# Triggery : ce qui se dit en français.
 
 triggery-title = Triggery
 triggery-motto = Deux dés, et tout bascule.
@@ -7,31 +7,34 @@ triggery-players = 1–4 joueurs
 
 triggery-option-players = Joueurs
 triggery-option-score = Ce qui compte
-triggery-option-score-points = Les points perdus
-triggery-option-score-rounds = Les manches gagnées
+triggery-option-score-points = Points perdus
+triggery-option-score-rounds = Manches gagnées
 triggery-option-bonus = Bonus
 triggery-option-bonus-automatic = Automatiques
 triggery-option-bonus-claimed = Pris à la main, avec malus
 triggery-option-tablets = Plaquettes de chaque sachet
 
-triggery-ending-match = les deux manches sont jouées
+triggery-ending-match = les deux manches jouées
 triggery-ending-cleared = plateau terminé
 
-triggery-bad-tablets-count = Le sachet compte { $count } plaquettes : il en faut de { $least } à { $most }.
+triggery-bad-tablets-count = Le sachet compte { $count ->
+    [one] { $count } plaquette
+   *[other] { $count } plaquettes
+  } : il en faut de { $least } à { $most }.
 triggery-bad-tablet = { $number } n’est pas une plaquette : écrivez un nombre de 1 à { $highest }, ou 0 pour une étoile.
 triggery-bad-tablets-stars = { $stars } étoiles, c’est trop : au-delà de { $most }, certains plateaux ne pourraient jamais être terminés.
 
 triggery-side-blue = Bleu
 triggery-side-yellow = Jaune
-triggery-line-row = la ligne { $name }
+triggery-line-row = la rangée { $name }
 triggery-line-column = la colonne { $name }
 triggery-line-diagonal = la diagonale { $start }–{ $end }
 triggery-star = étoile
 triggery-number = { $number }
 
 # Refus
-triggery-unreadable = « { $text } » n’est pas un coup de Triggery. Écrivez une case (c4), done, pass, claim c4 ou call row3 c4 ; pour la banque tablet 7, start 4, throw 5-6.
-triggery-laying-out = On pose encore les plaquettes : c’est au tour de la case { $cell }.
+triggery-unreadable = « { $text } » n’est pas un coup de Triggery. Écrivez une case (c4), done, pass, claim c4 ou call row3 c4 ; la banque écrit tablet 7, start 4, throw 5-6.
+triggery-laying-out = On pose encore les plaquettes : la prochaine va en { $cell }.
 triggery-tablet-not-in-bag = { $number ->
     [0] Il n’y a plus d’étoile dans le sachet.
    *[other] Il n’y a plus de { $number } dans le sachet.
@@ -40,14 +43,14 @@ triggery-start-dice = D’abord, chaque camp jette un dé pour savoir qui commen
 triggery-throw-first = Les dés ne sont pas encore jetés.
 triggery-not-the-dealer = Les dés sont jetés : c’est au joueur d’agir.
 triggery-turned = { $cell } est déjà retournée.
-triggery-star-is-free = { $cell } est une étoile : elle se retourne d’elle-même quand tous les nombres de la ligne { $row } et de la colonne { $column } le sont.
+triggery-star-is-free = { $cell } est une étoile : elle se retourne d’elle-même quand tous les nombres de la rangée { $row } et de la colonne { $column } le sont.
 triggery-too-dear = { $cell } vaut { $number }, et il ne reste que { $left } sur les dés.
 triggery-say-done = Vous avez retourné une plaquette : terminez le tour par « done ».
 triggery-say-pass = Aucun nombre ouvert ne tient dans { $total } : dites « pass ».
 triggery-must-turn = Retournez au moins une plaquette : { $cell } vaut { $number }, et les dés donnent { $total }.
 triggery-bonuses-are-automatic = À cette table, bonus et étoiles se retournent d’eux-mêmes : rien à prendre, rien à réclamer.
 triggery-star-waits = L’étoile de { $cell } attend { $other } : { $line } n’est pas finie.
-triggery-not-alone = { $cell } n’est pas un bonus : ce n’est pas le dernier nombre ouvert d’une ligne, d’une colonne ou d’une diagonale.
+triggery-not-alone = { $cell } n’est pas un bonus : ce n’est pas le dernier nombre ouvert d’une rangée, d’une colonne ou d’une diagonale.
 triggery-call-too-late = Trop tard pour le malus : il se réclame avant toute autre chose, et une fois par tour.
 triggery-nothing-forgotten = { $count ->
     [0] Rien n’a été oublié ici ({ $line }) : aucun nombre n’est ouvert.
@@ -78,7 +81,7 @@ triggery-line-tie = les dés de départ sont égaux
 triggery-line-start = rien ne se joue avant les deux dés de départ
 triggery-line-fresh = une partie des dés est dépensée : le tour est donc entamé
 triggery-line-cleared = un plateau sans plaquette ouverte termine la partie, à la revanche, et il n’y en a qu’un
-triggery-line-pending = { $cell } du plateau { $side } est un bonus ou une étoile qui se serait retourné de lui-même
+triggery-line-pending = { $cell } du plateau { $side } est un bonus ou une étoile, et se serait retournée d’elle-même
 
 # La table
 triggery-pose-open = ouverte
@@ -94,7 +97,7 @@ triggery-tablets-left = { $count ->
   }
 triggery-bonuses-automatic = bonus automatiques
 triggery-bonuses-claimed = bonus à la main
-triggery-subtitle-alone = Seul · { $bonus }
+triggery-subtitle-alone = En solo · { $bonus }
 triggery-subtitle-first = Première manche · { $bonus }
 triggery-subtitle-second = Revanche, plateaux échangés · { $bonus }
 triggery-sheet-tablets = plaquettes retournées
@@ -126,11 +129,11 @@ triggery-note-open-lost = { $points ->
   }
 
 # La main
-triggery-hand-over = La partie est finie
+triggery-hand-over = Partie terminée
 triggery-hand-laying = On pose les plaquettes
-triggery-hand-laid = { $count } sur 36 sont en place.
+triggery-hand-laid = En place sur ce plateau : { $count } sur 36.
 triggery-hand-start = Qui commence ?
-triggery-hand-start-note = Chaque camp jette un dé ; le plus fort joue le premier.
+triggery-hand-start-note = Chaque camp jette un dé ; le plus fort commence.
 triggery-hand-throwing = On jette les dés pour { $side }
 triggery-hand-turn = À vous : jusqu’à { $total }
 triggery-hand-more = { $left ->
@@ -141,7 +144,7 @@ triggery-hand-chain = Réaction en chaîne !
 triggery-hand-pass = Rien à retourner
 triggery-hand-pass-note = Aucun nombre ouvert ne tient dans { $total }.
 triggery-hand-double = Un double compte deux fois : 2 × { $sum }.
-triggery-hand-call = Un bonus oublié en face ? Avant toute autre chose, touchez-y une plaquette retournée de la même ligne.
+triggery-hand-call = Un bonus oublié en face ? Touchez-y d’abord une plaquette retournée de la même ligne.
 triggery-hand-call-alone = Un bonus oublié au tour d’avant ? Soyez beau joueur : rouvrez d’abord une plaquette de cette ligne.
 triggery-hand-paid = Payé avec les dés : { $numbers }.
 triggery-hand-paid-and = Payé avec les dés : { $numbers }. { $follows }
@@ -178,12 +181,12 @@ triggery-chain-in-words = La chaîne
 triggery-turn-in-words = Le tour
 triggery-paid = payé avec les dés
 triggery-alone-in = seul dans { $line }
-triggery-row-and-column-done = ligne et colonne finies
+triggery-row-and-column-done = rangée et colonne finies
 
 # La feuille
 triggery-row-throw = { $low }-{ $high } · { $total }
-triggery-row-double = { $low }-{ $high } double · { $total }
-triggery-row-turns = tourne { $numbers }
+triggery-row-double = { $low }-{ $high }, double · { $total }
+triggery-row-turns = retourne { $numbers }
 triggery-row-passes = passe
 triggery-row-start = Dés de départ { $blue } à { $yellow } : { $side } commence
 triggery-row-measure = { $points ->
@@ -199,7 +202,7 @@ triggery-lines-bonuses = Bonus en chaîne : { $numbers }
 triggery-lines-stars = Étoiles libérées
 triggery-line-reopens = Bonus oublié dans { $line } : { $tablet } est rouverte
 triggery-settle-throws = Lancers
-triggery-settle-points = Points, le dernier lancer pour ce qu’il a fallu
+triggery-settle-points = Points, le dernier lancer compté pour ce qu’il a fallu
 triggery-settle-lost = { $side } : points perdus
 triggery-settle-won = { $side } : manches gagnées
 triggery-settle-winner = { $side } gagne.

@@ -3,13 +3,13 @@
 trigon-title = Blokus Trigon
 trigon-motto = Corner to corner.
 trigon-duration = 30 min
-trigon-players = 1–4 players
+trigon-players = 2–4 players
 trigon-option-mode = Players
 trigon-option-mode-four = Four players
 trigon-option-mode-three = Three players, smaller board
 trigon-option-mode-two = Two players, two colours each
 trigon-option-mode-teams = Two teams of two
-trigon-option-contact = Own pieces touch
+trigon-option-contact = Your own pieces touch
 trigon-option-contact-any = By a corner, never along a side
 trigon-option-contact-corner = Only corner to corner
 trigon-ending-finished = nobody can place
@@ -50,9 +50,9 @@ trigon-hand-wait = { $colour ->
 } to play
 trigon-hand-over = Game over
 trigon-note-start = Cover one of the ringed starts.
-trigon-note-any = Touch your colour at a corner, never along a side.
+trigon-note-any = Touch your colour by a corner, never along a side.
 trigon-note-corner = Touch your colour from corner to corner only.
-trigon-note-blocked = No piece of yours fits any more.
+trigon-note-blocked = None of your pieces fits any more.
 
 # Things
 
@@ -136,12 +136,12 @@ trigon-end-wins = { $colour ->
    *[green] Green
 } wins.
 trigon-end-shared = { $count ->
-    [2] Two have the highest score and share the win.
-    [3] Three have the highest score and share the win.
+    [2] Two tie for the highest score and share the win.
+    [3] Three tie for the highest score and share the win.
    *[other] All have the same score and share the win.
 }
 
-# What can't be done, and why
+# What can’t be done, and why
 
 trigon-no-points = Write the points that the piece covers, such as q15,r15,q16.
 trigon-bad-point = “{ $point }” is no point of the board: a column a to z or aa to ai, then a row 1 to 18, such as q15.
@@ -170,7 +170,7 @@ trigon-no-corner = It touches no corner of a { $colour ->
     [red] red
    *[green] green
 } piece.
-trigon-flat = A corner meets the middle of a straight side of your own colour: here pieces touch from corner to corner only.
+trigon-flat = A corner meets the middle of a straight side of your own colour: here, pieces touch from corner to corner only.
 trigon-no-start = The first piece covers a start: { $points }.
 trigon-start-three = Between the starts in use one stays empty, so { $point } can’t be used any more: begin on { $points }.
 trigon-start-kept = { $point } is kept for the other side, whose colours begin opposite each other: begin on { $points }.
@@ -202,9 +202,9 @@ trigon-position-stuck = It can’t be { $colour ->
    *[green] green
 }’s turn: none of its pieces fits.
 trigon-position-not-over = The game isn’t over: somebody can still place a piece.
-trigon-sgf-broken = This is no game of Pentobi’s: at character { $at } stands “{ $text }”.
+trigon-sgf-broken = This is no game from Pentobi: at character { $at } stands “{ $text }”.
 trigon-sgf-open = The file ends before its game does: the last bracket is missing.
-trigon-sgf-variant = “{ $variant }” is no variant that is played here: these are { $variants }.
+trigon-sgf-variant = “{ $variant }” is no variant that can be played here. These can: { $variants }.
 trigon-sgf-move = “{ $text }” is no move: { $why }
 trigon-sgf-set-up = { $count ->
     [one] The file sets up { $count } piece: the game begins from that position.

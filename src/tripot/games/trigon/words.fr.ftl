@@ -3,13 +3,13 @@
 trigon-title = Blokus Trigon
 trigon-motto = Sommet contre sommet.
 trigon-duration = 30 min
-trigon-players = 1–4 joueurs
+trigon-players = 2–4 joueurs
 trigon-option-mode = Joueurs
 trigon-option-mode-four = À quatre
 trigon-option-mode-three = À trois, petit plateau
 trigon-option-mode-two = À deux, deux couleurs chacun
 trigon-option-mode-teams = Deux équipes de deux
-trigon-option-contact = Contact entre ses pièces
+trigon-option-contact = Contact entre vos pièces
 trigon-option-contact-any = Par un sommet, jamais par un côté
 trigon-option-contact-corner = De coin à coin seulement
 trigon-ending-finished = plus personne ne peut poser
@@ -31,8 +31,8 @@ trigon-to-lay = { $count ->
    *[other] { $count } pièces à poser
 }
 trigon-stuck = { $count ->
-    [one] bloqué, { $count } pièce en main
-   *[other] bloqué, { $count } pièces en main
+    [one] bloqué, il reste { $count } pièce
+   *[other] bloqué, il reste { $count } pièces
 }
 trigon-all-laid = toutes ses pièces posées
 trigon-hand-play = À vous : posez une pièce
@@ -50,8 +50,8 @@ trigon-hand-wait = Au tour { $colour ->
 }
 trigon-hand-over = Partie terminée
 trigon-note-start = Couvrez un des départs cerclés.
-trigon-note-any = Par un sommet, jamais par un côté de votre couleur.
-trigon-note-corner = De coin à coin seulement avec votre couleur.
+trigon-note-any = Touchez votre couleur par un sommet, jamais par un côté.
+trigon-note-corner = Touchez votre couleur de coin à coin seulement.
 trigon-note-blocked = Plus aucune de vos pièces n’entre.
 
 # Les choses
@@ -96,9 +96,9 @@ trigon-blocked = { $colour ->
     [yellow] Les jaunes sont bloqués
     [red] Les rouges sont bloqués
    *[green] Les verts sont bloqués
-}, { $count ->
-    [one] { $count } pièce leur reste
-   *[other] { $count } pièces leur restent
+}, il leur reste { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
 }
 trigon-end-left = { $colour ->
     [blue] Bleu
@@ -126,8 +126,8 @@ trigon-end-side = { $side ->
    *[1] Jaune et vert ensemble
 }
 trigon-end-side-wins = { $side ->
-    [0] Les bleus et rouges gagnent.
-   *[1] Les jaunes et verts gagnent.
+    [0] Les bleus et les rouges gagnent.
+   *[1] Les jaunes et les verts gagnent.
 }
 trigon-end-wins = { $colour ->
     [blue] Les bleus gagnent.
@@ -136,9 +136,9 @@ trigon-end-wins = { $colour ->
    *[green] Les verts gagnent.
 }
 trigon-end-shared = { $count ->
-    [2] À deux en tête, la victoire est partagée.
-    [3] À trois en tête, la victoire est partagée.
-   *[other] Égalité générale, la victoire est partagée.
+    [2] Deux ex æquo en tête se partagent la victoire.
+    [3] Trois ex æquo en tête se partagent la victoire.
+   *[other] Tous ont le même score et se partagent la victoire.
 }
 
 # Ce qui ne va pas, et pourquoi
@@ -163,16 +163,16 @@ trigon-piece-laid = Les { $colour ->
     [red] rouges
    *[green] verts
 } ont déjà posé { $piece }.
-trigon-side = En { $point }, elle touche un côté de votre couleur, { $other }.
-trigon-no-corner = Elle ne touche aucun sommet d’une pièce { $colour ->
+trigon-side = En { $point }, la pièce touche un côté de votre couleur, { $other }.
+trigon-no-corner = La pièce ne touche aucun sommet d’une pièce { $colour ->
     [blue] bleue
     [yellow] jaune
     [red] rouge
    *[green] verte
 }.
-trigon-flat = Un coin tombe au milieu d’un côté droit de votre couleur : ici, on se touche de coin à coin seulement.
+trigon-flat = Un coin tombe au milieu d’un côté droit de votre couleur : ici, on ne se touche que de coin à coin.
 trigon-no-start = La première pièce couvre un départ : { $points }.
-trigon-start-three = Un départ reste vide entre ceux qui servent, { $point } n’est donc plus permis : commencez en { $points }.
+trigon-start-three = Un départ reste vide entre ceux qui servent ; { $point } n’est donc plus permis : commencez en { $points }.
 trigon-start-kept = { $point } est réservé à l’autre camp, dont les couleurs se font face : commencez en { $points }.
 trigon-start-opposite = { $colour ->
     [blue] Les bleus commencent en face des rouges
@@ -192,8 +192,8 @@ trigon-off-board = Là, la pièce dépasse du plateau.
 
 # Positions et fichiers de Pentobi
 
-trigon-position-colours = Une position cite toutes les couleurs après le trait : trait; { $names }.
-trigon-position-turn = Une position commence par la couleur au trait : { $names }.
+trigon-position-colours = Une position cite toutes les couleurs, après celle dont c’est le tour : tour; { $names }.
+trigon-position-turn = Une position commence par la couleur dont c’est le tour : { $names }.
 trigon-position-piece = « { $text } » ne peut pas être là : { $why }
 trigon-position-stuck = Ce ne peut pas être aux { $colour ->
     [blue] bleus
@@ -204,7 +204,7 @@ trigon-position-stuck = Ce ne peut pas être aux { $colour ->
 trigon-position-not-over = La partie n’est pas finie : quelqu’un peut encore poser une pièce.
 trigon-sgf-broken = Ce n’est pas une partie de Pentobi : au caractère { $at } se trouve « { $text } ».
 trigon-sgf-open = Le fichier finit avant la partie : la dernière parenthèse manque.
-trigon-sgf-variant = « { $variant } » n’est pas une variante jouée ici : ce sont { $variants }.
+trigon-sgf-variant = « { $variant } » n’est pas une variante qui se joue ici. Se jouent ici : { $variants }.
 trigon-sgf-move = « { $text } » n’est pas un coup : { $why }
 trigon-sgf-set-up = { $count ->
     [one] Le fichier pose d’avance { $count } pièce : la partie commence de là.

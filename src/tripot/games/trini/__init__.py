@@ -15,5 +15,7 @@ GAME = Game(
     table=scene,
     seats=seats,
     start=start,
-    search=SearchSettings(exploration=0.7, temperature=0.3, length=6, draws=16, settled=True),
+    search=SearchSettings(
+        simulations=(60, 200, 800), exploration=0.7, temperature=0.3, length=6, draws=16, settled=True
+    ),
 )

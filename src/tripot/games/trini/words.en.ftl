@@ -34,7 +34,7 @@ trini-reserve-note = { $n ->
    *[other] { $n } dice in reserve.
 }
 trini-hand-place = Your turn: place this die
-trini-hand-any = Your turn: place this die, or move or turn one
+trini-hand-any = Your turn: place this die, or move or turn another
 trini-hand-board = Your turn: move or turn one of your dice
 trini-hand-turn = Your turn: turn or tip one of your dice
 trini-hand-wait = Player { $seat } to move
@@ -106,22 +106,22 @@ trini-many-circle = circles
 trini-many-star = stars
 trini-many-square = squares
 trini-end-goal = The goal of { $goal } Trinis is reached.
-trini-end-repetition = The same position came up for the third time: the most Trinis win.
+trini-end-repetition = The same position has come up for the third time: the most Trinis win.
 trini-end-no-progress = Too long without a new Trini: the most Trinis win.
 trini-end-seat = Player { $seat }, Trinis
-trini-end-shared = { $sharing } players have { $n ->
-    [0] no Trini
-    [one] { $n } Trini
-   *[other] { $n } Trinis
-} each: they share the win.
+trini-end-shared = { $n ->
+    [0] Nobody has a Trini: all share the win.
+    [one] { $sharing } players have { $n } Trini each: they share the win.
+   *[other] { $sharing } players have { $n } Trinis each: they share the win.
+}
 
-# What can't be done, and why
+# What can’t be done, and why
 
 trini-unreadable = “{ $text }” is no move: write b7+CSQ to place, b7-d6 to move, b7=QCS to turn.
 trini-round-cell = { $cell } is a round cell: dice stand on triangular ones.
 trini-no-such-cell = There is no cell { $cell } on this board.
 trini-no-faces = “{ $faces }” is no die: write its three faces clockwise, one each of C, S and Q, small when hollow.
-trini-mirrored = No die reads { $faces } clockwise, that would be its mirror image: { $right } exists.
+trini-mirrored = No die reads { $faces } clockwise: that would be its mirror image. The dice read { $right }.
 trini-taken = There is a die on { $cell } already.
 trini-reserve-empty = Your reserve is empty: all your dice are on the board.
 trini-no-die = There is no die on { $cell }.

@@ -10,7 +10,7 @@ trini-option-match-exact = Même forme, même remplissage
 trini-option-match-shape = Même forme
 trini-ending-goal = but atteint
 trini-ending-repetition = position répétée
-trini-ending-no-progress = plus de nouveau Trini
+trini-ending-no-progress = aucun nouveau Trini
 
 # En-tête, joueurs, main
 
@@ -34,7 +34,7 @@ trini-reserve-note = { $n ->
    *[other] Réserve : { $n } dés.
 }
 trini-hand-place = À vous : posez ce dé
-trini-hand-any = À vous : posez ce dé, ou déplacez ou tournez-en un
+trini-hand-any = À vous : posez ce dé, ou déplacez ou tournez-en un autre
 trini-hand-board = À vous : déplacez ou tournez un de vos dés
 trini-hand-turn = À vous : tournez ou basculez un de vos dés
 trini-hand-wait = Au tour du joueur { $seat }
@@ -106,14 +106,14 @@ trini-many-circle = ronds
 trini-many-star = étoiles
 trini-many-square = carrés
 trini-end-goal = Le but de { $goal } Trinis est atteint.
-trini-end-repetition = La même position est apparue pour la troisième fois : le plus de Trinis l’emporte.
-trini-end-no-progress = Trop de tours sans nouveau Trini : le plus de Trinis l’emporte.
+trini-end-repetition = La même position est apparue pour la troisième fois : qui a le plus de Trinis l’emporte.
+trini-end-no-progress = Trop de tours sans nouveau Trini : qui a le plus de Trinis l’emporte.
 trini-end-seat = Joueur { $seat }, Trinis
-trini-end-shared = { $sharing } joueurs ont chacun { $n ->
-    [0] zéro Trini
-    [one] { $n } Trini
-   *[other] { $n } Trinis
-} : ils partagent la victoire.
+trini-end-shared = { $n ->
+    [0] Personne n’a de Trini : tous se partagent la victoire.
+    [one] { $sharing } joueurs ont chacun { $n } Trini : ils se partagent la victoire.
+   *[other] { $sharing } joueurs ont chacun { $n } Trinis : ils se partagent la victoire.
+}
 
 # Ce qui ne va pas, et pourquoi
 
@@ -121,16 +121,16 @@ trini-unreadable = « { $text } » n’est pas un coup : écrivez b7+CSQ pour
 trini-round-cell = { $cell } est une case ronde : les dés se posent sur les triangles.
 trini-no-such-cell = Il n’y a pas de case { $cell } sur ce plateau.
 trini-no-faces = « { $faces } » n’est pas un dé : écrivez ses trois faces dans le sens horaire, une de chaque parmi C, S et Q, en minuscule si elle est creuse.
-trini-mirrored = Aucun dé ne se lit { $faces } dans le sens horaire, ce serait son reflet : { $right } existe.
+trini-mirrored = Aucun dé ne se lit { $faces } dans le sens horaire : ce serait son reflet. Les dés se lisent { $right }.
 trini-taken = Il y a déjà un dé en { $cell }.
 trini-reserve-empty = Votre réserve est vide : tous vos dés sont sur le plateau.
 trini-no-die = Il n’y a pas de dé en { $cell }.
 trini-not-yours = Le dé en { $cell } appartient au joueur { $seat }.
 trini-stays = Le dé en { $cell } doit finir sur une autre case.
-trini-other-kind = Un dé ne glisse qu’entre triangles de même sens : { $cell } et { $to } pointent à l’opposé.
+trini-other-kind = Un dé ne glisse qu’entre triangles de même sens : { $cell } et { $to } pointent en sens contraires.
 trini-no-line = Aucune ligne droite ne mène de { $cell } à { $to } sans passer par une case ronde.
 trini-same-faces = Le dé en { $cell } est déjà posé ainsi.
-trini-too-far = Le dé en { $cell } ne peut pas passer de { $faces } à { $to } en un seul tour ou une seule bascule.
+trini-too-far = Le dé en { $cell } ne peut pas passer de { $faces } à { $to } en tournant ou en basculant une seule fois.
 trini-one-die = Prenez un dé et posez-le sur un triangle.
 trini-turn-first = { $cell } pointe dans l’autre sens : tournez d’abord le dé d’un cran.
 trini-slides-as-it-is = Le dé en { $cell } glisse sans tourner, ou tourne sans glisser.

@@ -22,7 +22,7 @@ triolet-stock = { $count ->
    *[other] bag: { $count } tiles
 }
 triolet-player-tiles = { $count ->
-    [0] no tile left
+    [0] no tiles left
     [one] { $count } tile in hand
    *[other] { $count } tiles in hand
 }
@@ -68,16 +68,16 @@ triolet-row-tiles-exchanged = { $count ->
 }
 triolet-row-pass = Pass
 triolet-row-again = Plays again
-triolet-end-out = Player { $seat } has placed the last tile and gets what the others hold
-triolet-end-gives = Player { $seat } still held
-triolet-end-blocked = Nobody can place: everybody loses what is left in the rack
-triolet-end-exchanges = Nothing but exchanges for three rounds: everybody loses what is left in the rack
-triolet-end-loses = Left in the rack of player { $seat }
+triolet-end-out = Player { $seat } has placed the last tile and scores what the others hold
+triolet-end-gives = Left with player { $seat }
+triolet-end-blocked = Nobody can place: everybody loses what is left on their rack
+triolet-end-exchanges = Nothing but exchanges for three rounds: everybody loses what is left on their rack
+triolet-end-loses = Left with player { $seat }
 
 # Why not
 
 triolet-unreadable = “{ $text }” is not a move. Write 4@H8 J3@H9 to place, exchange 4 J, or pass.
-triolet-one-tile-drawn = “{ $text }” must name exactly one tile, as in draw 7 or draw J.
+triolet-one-tile-drawn = “{ $text }” must name exactly one tile, such as draw 7 or draw J.
 triolet-exchange-count = { $count ->
     [0] Name the tiles that you exchange: one, two or three.
    *[other] You can exchange one, two or three tiles, not { $count }.
@@ -86,7 +86,7 @@ triolet-too-many-tiles = You can place up to three tiles, not { $count }.
 triolet-no-such-tile = There is no tile “{ $tile }”: they go from 0 to 15, and J is a joker.
 triolet-no-such-square = There is no square “{ $square }”: they go from A1 to O15.
 triolet-joker-needs-value = Say what the joker on { $square } stands for: J0 to J15.
-triolet-touches = Touch tiles of your own rack, each one once.
+triolet-touches = Take tiles from your own rack, each only once.
 triolet-bag-or-board = Tiles go either to the board or into the bag, not some here and some there.
 triolet-dealer-draws = Tiles are still being drawn from the bag.
 triolet-none-left = { $tile ->
@@ -94,7 +94,7 @@ triolet-none-left = { $tile ->
    *[other] There is no { $tile } left in the bag.
 }
 triolet-aside-first = Three tiles are set aside first: write aside 7.
-triolet-aside-done = Three tiles are set aside already: this one goes to a rack, write draw 7.
+triolet-aside-done = Three tiles are set aside already: this one goes to a rack; write draw 7.
 triolet-no-draw-now = No tile is due now: it is a player’s turn.
 triolet-not-held = { $tile ->
     [J] You hold no joker for that.
@@ -136,9 +136,9 @@ triolet-position-aside = Three tiles must be set aside.
 triolet-position-rack = Player { $seat } holds { $held } and is to draw { $due }: that doesn’t go with the bag.
 triolet-position-rejected = Rejected tiles wait only while as many or fewer are still to be drawn.
 triolet-position-deal = The deal isn’t in order: three tiles aside, then three to each player in turn.
-triolet-position-memory = Player { $seat } can’t remember having put those tiles back.
+triolet-position-memory = Player { $seat } can’t have put those tiles back into the bag.
 triolet-position-over = This game would be over: say how it ended, as in ending:blocked.
 triolet-score-form = Write what stands, a bar, and what is placed: 4@4,7 8@4,8 | J3@4,9 10@5,9. An empty board is (empty).
 triolet-score-tile = “{ $text }” is no placed tile: write value@x,y with x and y from 0 to 14, as in 4@7,8 or J3@7,8.
 triolet-score-twice = { $square } is named twice.
-triolet-score-count = One to three tiles are placed, not { $count }.
+triolet-score-count = You can place one to three tiles, not { $count }.

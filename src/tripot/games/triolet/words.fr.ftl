@@ -29,9 +29,9 @@ triolet-player-tiles = { $count ->
 triolet-hand-yours = À vous de jouer
 triolet-hand-wait = Vos jetons
 triolet-hand-over = Jetons restants
-triolet-hand-dealing = On pioche.
+triolet-hand-dealing = On pioche les jetons.
 triolet-hand-centre = Couvrez le centre, { $centre }.
-triolet-hand-place = Posez un, deux ou trois jetons sur une même ligne.
+triolet-hand-place = Posez un, deux ou trois jetons sur une même rangée ou colonne.
 triolet-hand-exchange = Aucun de vos jetons ne trouve sa place : échangez.
 triolet-hand-pass = Aucun de vos jetons ne trouve sa place : passez.
 triolet-button-exchange = Échanger (fin du tour)
@@ -68,16 +68,16 @@ triolet-row-tiles-exchanged = { $count ->
 }
 triolet-row-pass = Passe
 triolet-row-again = Rejoue
-triolet-end-out = Le joueur { $seat } a posé son dernier jeton : il marque ce que tiennent les autres
-triolet-end-gives = Il restait au joueur { $seat }
-triolet-end-blocked = Plus personne ne peut poser : chacun retire ce qui reste sur son chevalet
-triolet-end-exchanges = Trois tours de table sans une seule pose : chacun retire ce qui reste sur son chevalet
+triolet-end-out = Le joueur { $seat } a posé son dernier jeton et marque ce qui reste aux autres
+triolet-end-gives = Reste du joueur { $seat }
+triolet-end-blocked = Plus personne ne peut poser : chacun perd ce qui reste sur son chevalet
+triolet-end-exchanges = Trois tours de table sans une seule pose : chacun perd ce qui reste sur son chevalet
 triolet-end-loses = Reste du joueur { $seat }
 
 # Refus
 
 triolet-unreadable = « { $text } » n’est pas un coup. Écrivez 4@H8 J3@H9 pour poser, exchange 4 J pour échanger, ou pass.
-triolet-one-tile-drawn = « { $text } » doit nommer un seul jeton : draw 7 ou draw J.
+triolet-one-tile-drawn = « { $text } » doit nommer un seul jeton, comme draw 7 ou draw J.
 triolet-exchange-count = { $count ->
     [0] Dites quels jetons vous échangez : un, deux ou trois.
    *[other] On échange un, deux ou trois jetons, pas { $count }.
@@ -94,16 +94,16 @@ triolet-none-left = { $tile ->
    *[other] Il n’y a plus de { $tile } dans le sac.
 }
 triolet-aside-first = On écarte d’abord trois jetons : écrivez aside 7.
-triolet-aside-done = Trois jetons sont déjà écartés : celui-ci va sur un chevalet, écrivez draw 7.
+triolet-aside-done = Trois jetons sont déjà écartés : celui-ci va sur un chevalet ; écrivez draw 7.
 triolet-no-draw-now = Rien à piocher : c’est à un joueur d’agir.
 triolet-not-held = { $tile ->
     [J] Vous n’avez pas de joker pour cela.
    *[other] Vous n’avez pas de { $tile } pour cela.
 }
 triolet-one-joker = Un seul joker par tour.
-triolet-square-twice = Deux jetons ne tiennent pas sur { $square }.
+triolet-square-twice = Deux jetons ne tiennent pas en { $square }.
 triolet-taken = { $square } est occupée.
-triolet-not-in-line = Les jetons d’un tour se posent tous sur une même ligne ou une même colonne.
+triolet-not-in-line = Les jetons d’un tour se posent tous sur une même rangée ou une même colonne.
 triolet-gap = Il y a une case vide entre { $first } et { $second }.
 triolet-cover-centre = Les premiers jetons doivent couvrir le centre, { $centre }.
 triolet-touch = Un jeton au moins doit toucher un jeton déjà en place.
@@ -113,7 +113,7 @@ triolet-pair-sum = { $squares } ferait { $sum } : deux jetons côte à côte fo
 triolet-square-in-opening = Pas de carré de deux sur deux avant que chacun ait joué une fois.
 triolet-block = Un carré complet de trois sur trois est toujours interdit.
 triolet-not-now = Ce n’est pas possible maintenant.
-triolet-not-your-turn = Ce n’est pas à vous.
+triolet-not-your-turn = Ce n’est pas à vous de jouer.
 triolet-first-must-place = Le premier joueur doit poser.
 triolet-exchange-bag = { $bag ->
     [0] Le sac est vide : pour échanger, il doit contenir { $needs } jetons.

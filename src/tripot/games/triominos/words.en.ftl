@@ -49,7 +49,7 @@ triominos-tiles = { $n ->
 }
 triominos-hand-turn = Your turn
 triominos-hand-wait = Player { $seat } to play
-triominos-hand-over = The game is over
+triominos-hand-over = Game over
 triominos-note-first = Open with any of your tiles: it scores its sum.
 triominos-note-turn = { $fits ->
     [yes] Choose a tile and its places light up.
@@ -111,7 +111,7 @@ triominos-row-late = Out of time
 triominos-row-end = { $how ->
     [out] Out
     [blocked] Blocked
-   *[passed] All passed
+   *[passed] Everybody has passed
 }
 triominos-how = { $bonus ->
     [none] {""}
@@ -183,7 +183,7 @@ triominos-turn-first = { $cell } points the other way: give the tile one more tu
 
 # Positions
 
-triominos-position-short = A position has at least four parts: tiles on the table, racks, what happens, scores.
+triominos-position-short = A position has at least four parts: tiles on the table, racks, what is going on, scores.
 triominos-position-word = “{ $text }” has no meaning in a position.
 triominos-position-number = “{ $text }” is not a possible number here ({ $what }).
 triominos-position-seats = “{ $text }” should have { $seats } parts, one for each player.

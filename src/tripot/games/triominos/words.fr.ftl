@@ -12,7 +12,7 @@ triominos-option-score = Points
 triominos-option-score-full = Tous les points
 triominos-option-score-simple = Points simplifiés
 triominos-option-score-none = Sans points, le premier sorti gagne
-triominos-option-target = Score à atteindre en plusieurs manches (0 : une seule)
+triominos-option-target = Score à atteindre sur plusieurs manches (0 : une seule)
 triominos-option-hourglass = Sablier, secondes par tour (0 : aucun)
 triominos-ending-out = dernière tuile posée
 triominos-ending-blocked = partie bloquée
@@ -84,8 +84,8 @@ triominos-tile-in-hand = tuile { $tile } dans votre main
 triominos-tile-drawn = tuile { $tile }, tout juste piochée
 triominos-pose-up = pointe en haut : { $a } en haut, { $b } à droite, { $c } à gauche
 triominos-pose-down = pointe en bas : { $a } en bas, { $b } à gauche, { $c } à droite
-triominos-turn-left = À gauche
-triominos-turn-right = À droite
+triominos-turn-left = Tourner à gauche
+triominos-turn-right = Tourner à droite
 
 # Feuille de marque
 
@@ -111,7 +111,7 @@ triominos-row-late = Sablier écoulé
 triominos-row-end = { $how ->
     [out] Sortie
     [blocked] Partie bloquée
-   *[passed] Tous ont passé
+   *[passed] Tout le monde a passé
 }
 triominos-how = { $bonus ->
     [none] {""}
@@ -139,14 +139,17 @@ triominos-end-target = Les { $target } points sont atteints en { $games ->
 }.
 triominos-end-out = Le joueur { $seat } a posé sa dernière tuile.
 triominos-end-blocked = Plus personne ne peut poser et la pioche est vide.
-triominos-end-passed = Tout le monde a passé à la suite.
-triominos-end-rest = Il reste au joueur { $seat } { $tiles ->
+triominos-end-passed = Tous ont passé, l’un après l’autre.
+triominos-end-rest = Au joueur { $seat }, il reste { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-}, de valeur { $rest }.
+}, soit { $rest ->
+    [one] { $rest } point
+   *[other] { $rest } points
+}.
 triominos-end-settled = Décompte du joueur { $seat }
-triominos-end-shared = Plusieurs joueurs ont { $score } : ils partagent la victoire.
-triominos-end-fewest = Le moins de tuiles en main l’emporte.
+triominos-end-shared = Plusieurs joueurs ont { $score } : ils se partagent la victoire.
+triominos-end-fewest = Qui a le moins de tuiles en main l’emporte.
 
 # Ce qui ne va pas, et pourquoi
 
@@ -165,7 +168,7 @@ triominos-starter-places = Qui commence pose une tuile : on ne pioche ni ne pas
 triominos-draw-first = On ne passe pas tant qu’on peut piocher : il vous reste { $left ->
     [one] { $left } tuile
    *[other] { $left } tuiles
-} à piocher ce tour-ci.
+} à piocher à ce tour.
 triominos-three-drawn = Vous avez déjà pioché trois tuiles : posez la dernière ou passez.
 triominos-pool-empty = La pioche est vide : posez une tuile ou passez.
 triominos-not-in-rack = { $tile } n’est pas dans votre main.
