@@ -23,9 +23,9 @@ RECORD = str(Path(__file__).parent.parent / "records" / "triggery" / "cleared-al
         (("arena", "trini", "greedy", "nobody"), "There is no player “nobody”."),
         (("arena", "trini", "greedy", "random", "--options", "foo=1"), "trini has no option “foo”."),
         (("convert", RECORD, "/nowhere/x.tripot"), "/nowhere/x.tripot: No such file or directory."),
-        (("convert", RECORD, "x.pdf"), "Files ending in “.pdf” can't be written"),
+        (("convert", RECORD, "x.pdf"), "Files ending in “.pdf” can’t be written"),
         (("verify", __file__), "Line 1: A record begins with the line “tripot record 1”."),
-        (("play", "--host", "no such host", "--port", "8000"), "The address no such host:8000 can't be used"),
+        (("play", "--host", "no such host", "--port", "8000"), "The address no such host:8000 can’t be used"),
     ],
     ids=lambda value: " ".join(Path(word).name for word in value) if isinstance(value, tuple) else "",
 )
@@ -45,7 +45,7 @@ def test_a_port_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         said = refusal(monkeypatch, "play", "--port", port)
-    assert said.startswith(f"tripot: The address 127.0.0.1:{port} can't be used (Address already in use)")
+    assert said.startswith(f"tripot: The address 127.0.0.1:{port} can’t be used (Address already in use)")
 
 
 def test_a_database_that_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -54,9 +54,9 @@ def test_a_database_that_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         port = str(free.getsockname()[1])
     for database, why in ((tmp_path / "none.sqlite", "file is not a database"), (tmp_path, "unable to open")):
         said = refusal(monkeypatch, "play", "--port", port, "--database", str(database))
-        assert said.startswith(f"tripot: The tables can't be kept in {database} ({why}")
+        assert said.startswith(f"tripot: The tables can’t be kept in {database} ({why}")
     said = refusal(monkeypatch, "play", "--port", port, "--database", "nothing://here")
-    assert said.startswith("tripot: The tables can't be kept in nothing://here")
+    assert said.startswith("tripot: The tables can’t be kept in nothing://here")
     monkeypatch.setattr("platformdirs.user_data_dir", lambda _: str(tmp_path / "none.sqlite" / "data"))
     said = refusal(monkeypatch, "play", "--port", port)
     assert said.endswith("data/tables.sqlite (Not a directory): choose another file with --database.")

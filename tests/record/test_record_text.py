@@ -37,7 +37,7 @@ def test_unfinished_record_is_legal_and_keeps_its_headers(good: str) -> None:
         (("game: triggery", "game: chess"), "no game called “chess”"),
         (("game: triggery", "game triggery"), "is no header"),
         (("\n2 dealer", "\n3 dealer"), "This is action 2, not 3"),
-        (("\n2 dealer", "\n2 banker"), "can't be read"),
+        (("\n2 dealer", "\n2 banker"), "can’t be read"),
         (("\n2 dealer tablet", "\n2 seat 1 tablet"), "Action 2 belongs to dealer, not to 1"),
         (("\n3 dealer tablet", "\n3 dealer tabled"), "Action 3"),
         (("players: Anne", "result: match; winners 1; scores 9 9\nplayers: Anne"), "ended like this"),

@@ -1,21 +1,24 @@
-# The house's own sentences. Each game adds the words of its folder; ids of a game start with its name.
+# The house’s own sentences. Each game adds the words of its folder; ids of a game start with its name.
 
 no-such-game = There is no game called “{ $name }”. The games are: { $names }.
 no-such-option = { $game } has no option “{ $option }”. Its options are: { $options }.
-bad-option = An option of { $game } has a value it can't have: { $why }.
+bad-option = An option of { $game } has a value it can’t have: { $why }.
 option-needs-value = “{ $option }” is no option: write name=value.
 game-is-over = The game is over.
 and-legal-would-be = { $reason } Legal now: { $legal }.
-nothing-to-undo = { $count } actions can't be taken back: the log has { $there }.
+nothing-to-undo = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+  } can’t be taken back: the log has { $there }.
 no-such-seat = There is no seat { $seat }: seats are numbered from 1 to { $seats }.
-unreadable-position = This position can't be read: { $why }.
+unreadable-position = This position can’t be read: { $why }.
 
 # Records
 record-line = Line { $line }: { $why }
 record-first-line = A record begins with the line “{ $expected }”.
 record-header = “{ $line }” is no header: write each header once, as “name: value”.
 record-no-game = The header “game:” is missing.
-record-entry = “{ $line }” can't be read: write “{ $number } seat 1 ACTION” or “{ $number } dealer ACTION”.
+record-entry = “{ $line }” can’t be read: write “{ $number } seat 1 ACTION” or “{ $number } dealer ACTION”.
 record-number = This is action { $expected }, not { $number }: the numbers count up from 1.
 record-after-end = Action { $number }, “{ $text }”, comes after the end of the game.
 record-actor = Action { $number } belongs to { $expected }, not to { $actor }.
@@ -24,24 +27,24 @@ record-result = The header says “{ $written }”, but the game ended like this
 record-still-running = the game is not over
 
 # Players
-no-such-level = There is no player “{ $level }”. There are: { $levels }.
+no-such-level = There is no player “{ $level }”. The players are: { $levels }.
 
 # The command line
 score-not-here = { $game } has no placements to score on a bare board.
-format-unknown = Files ending in “{ $suffix }” can't be written; { $formats } can.
+format-unknown = Files ending in “{ $suffix }” can’t be written; { $formats } can.
 format-from-start = Only a game from its start can be written in this format; this record starts from a position.
 file-trouble = { $file }: { $why }.
-no-such-language = There is no language “{ $language }”. There are: { $languages }.
+no-such-language = There is no language “{ $language }”. The languages are: { $languages }.
 arena-two-players = A match has two players, not { $given }: name two of { $levels }, or none for each level against the one below.
 record-not-text = { $file } is not a text file in UTF-8.
 
 # The server
-server-unreadable = This message can't be read: { $why }.
+server-unreadable = This message can’t be read: { $why }.
 server-no-address = There is nothing at this address.
 server-no-page = The page has not been built yet: run “make play” once, then reload.
-server-foreign = Another site's page may not talk to this server.
-server-port = The address { $host }:{ $port } can't be used ({ $why }): choose another with --port or --host.
-server-database = The tables can't be kept in { $database } ({ $why }): choose another file with --database.
+server-foreign = Another site’s page may not talk to this server.
+server-port = The address { $host }:{ $port } can’t be used ({ $why }): choose another with --port or --host.
+server-database = The tables can’t be kept in { $database } ({ $why }): choose another file with --database.
 server-too-long = This request is too long.
 server-no-table = There is no such table.
 server-spectator = You are looking on: only the browser that made this table can do that.
@@ -50,26 +53,26 @@ server-seats = These options ask for { $wanted ->
     [one] { $wanted } seat
    *[other] { $wanted } seats
   }, not { $given }.
-server-name = Every player needs a name of at most 40 characters.
+server-name = Every player needs a name, of 40 characters at most.
 server-stale = The table has moved on meanwhile: look again.
-server-not-your-turn = It is not this seat's turn.
+server-not-your-turn = It is not this seat’s turn.
 server-not-your-seat = Nobody at this screen sits there.
 server-clock-only = Only the hourglass does that.
-server-no-thing = There is nothing called “{ $name }” to touch.
-server-no-pose = Nothing can lie in the pose “{ $name }” here.
+server-no-thing = There is nothing called “{ $name }” here.
+server-no-pose = Nothing can be put down in the pose “{ $name }” here.
 server-no-place = There is no place called “{ $name }”.
 server-no-entry = The log has { $there ->
     [one] { $there } entry
    *[other] { $there } entries
-  }: there is nothing to show at { $entry }.
+  }: there is nothing to show at entry { $entry }.
 server-no-resign = Nobody resigns at a shared screen: start a new game instead.
 server-undo-nothing = There is nothing to take back.
-server-undo-dealer = What has been drawn or thrown can't be taken back.
-server-undo-clock = The hourglass has run out: that can't be taken back.
+server-undo-dealer = What has been drawn or thrown can’t be taken back.
+server-undo-clock = The hourglass has run out: that can’t be taken back.
 server-undo-secret = Another player has acted since and may have shown what was hidden.
 server-undo-over = The game is over and all is revealed: nothing can be taken back.
-server-undo-past = This is a look back: return to the table to take back.
-server-no-language = There is no “{ $language }” here, only { $languages }.
+server-undo-past = You are looking back: return to the game to take a move back.
+server-no-language = There is no language “{ $language }” here, only { $languages }.
 server-no-guide = The rules of this game are not written in this language.
 server-not-ready = This game is still being prepared.
 server-record-hidden = The record can be read when the game is over: it names hidden tiles.
@@ -85,7 +88,7 @@ page-more = More settings
 page-more-short = More
 page-patterns = Bold patterns
 page-sound = Sound
-page-light-auto = As the device
+page-light-auto = Same as the device
 page-light-light = Light
 page-light-dark = Dark
 page-other-language = Français
@@ -96,7 +99,7 @@ page-seats = The seats
 page-seats-drawn = Seats are drawn by lot when the table opens.
 page-name = Name
 page-someone = Player { $number }
-page-person = Person
+page-person = Somebody
 page-computer = Computer
 page-computer-number = Computer { $number }
 page-computer-short = Comp. { $number }
@@ -129,10 +132,10 @@ page-your-hand = Your hand
 page-board = Board
 page-fit = Show everything
 page-laid = on the board
-page-chosen = chosen
+page-chosen = your choice
 page-tip = Tip, keeping one face
 page-line = { $what }: { $points }
-page-put-back = Take back
+page-put-back = Put back
 page-confirm = Play
 page-confirm-points = { $count ->
     [one] Play · { $points } point
@@ -143,7 +146,7 @@ page-hint-here = { $points ->
     [one] The computer would play here: { $gain } point.
    *[other] The computer would play here: { $gain } points.
 }
-page-hint-text = The computer would play { $move }.
+page-hint-text = The computer would say “{ $move }”.
 page-hint-follow = Show me
 page-hint-asking = The computer is looking for a move.
 page-undo = Undo
@@ -157,9 +160,9 @@ page-show-row = Look at this position
 page-past = Looking back: move { $number }
 page-earlier = Earlier
 page-later = Later
-page-present = Back to now
-page-pass = Hand over to { $name }
-page-pass-note = Their hand shows once they have it.
+page-present = Back to the game
+page-pass = Hand the device to { $name }
+page-pass-note = Their hand stays hidden until then.
 page-it-is-me = I am { $name }
 page-offline = { $seconds ->
     [one] Offline, next try in { $seconds } second

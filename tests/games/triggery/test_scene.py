@@ -190,7 +190,7 @@ def test_a_call_is_a_touch_on_the_other_board() -> None:
     assert in_words(scene.preview(state, actions["call row2 a2"]).lines[0][0]) == (
         "Forgotten bonus called in row 2: 1 is open again"
     )
-    with pytest.raises(IllegalMove, match="other side's board"):
+    with pytest.raises(IllegalMove, match="other side’s board"):
         scene.assemble(state, [Touch("tablet:1:a1", "turned", "side1:a1")])
 
 

@@ -72,7 +72,7 @@ def test_what_can_not_be_read(text: str, expected: str) -> None:
 
 
 def test_the_mirrored_die_is_set_right() -> None:
-    with pytest.raises(IllegalMove, match="CSQ exists"):
+    with pytest.raises(IllegalMove, match="The dice read CSQ"):
         tripot.new("trini").play("b7+CQS")
 
 
