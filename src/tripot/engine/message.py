@@ -18,3 +18,8 @@ class Message(msgspec.Struct, frozen=True, array_like=True):
 def say(ident: str, **args: str | int | Message) -> Message:
     """``say("trini-slide", cell="d5")``: the short way to write a message."""
     return Message(ident, args)
+
+
+def name_of(seat: int) -> Message:
+    """The person of a seat, from 0: the page puts in the name, all else says "Seat 2"."""
+    return say("seat-name", seat=seat + 1)

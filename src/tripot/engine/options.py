@@ -9,7 +9,7 @@ import msgspec
 
 from tripot.engine.errors import BadOption
 from tripot.engine.game import Game, Options
-from tripot.engine.message import say
+from tripot.engine.message import Message, say
 
 
 def options_from(game: Game, given: dict[str, Any]) -> Options:
@@ -20,10 +20,39 @@ def options_from(game: Game, given: dict[str, Any]) -> Options:
             raise BadOption(say("no-such-option", game=game.name, option=name, options=", ".join(fields)))
     try:
         options = msgspec.convert(given, game.options, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadOption(say("bad-option", game=game.name, why=str(error))) from None
+    except msgspec.ValidationError:
+        raise BadOption(_refusal(game, given)) from None
     options.check()
     return options
+
+
+LONGEST_SHOWN = 40
+"""Characters of a wrong value that a refusal repeats."""
+
+
+def _refusal(game: Game, given: dict[str, Any]) -> Message:
+    """Which of these options has a value that it can't have, and which it can have."""
+    wrong = next(choice for choice in choices(game) if choice.name in given and not _fits(game, choice.name, given))
+    value = _shown(given[wrong.name])
+    shown = value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…"
+    return say("bad-option", game=game.name, option=wrong.name, value=shown, wanted=_wanted(wrong))
+
+
+def _fits(game: Game, name: str, given: dict[str, Any]) -> bool:
+    """Whether an option can have its value, whatever the others are."""
+    try:
+        msgspec.convert({name: given[name]}, game.options, strict=False)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _wanted(choice: Choice) -> Message:
+    if choice.values:
+        return say("option-one-of", values=", ".join(map(str, choice.values)))
+    if choice.low is not None and choice.high is not None:
+        return say("option-number", low=str(choice.low), high=str(choice.high))
+    return say("option-numbers")
 
 
 def options_text(options: Options) -> str:
@@ -32,9 +61,12 @@ def options_text(options: Options) -> str:
     for field in msgspec.structs.fields(type(options)):
         value = getattr(options, field.name)
         if value != field.default:
-            shown = ".".join(map(str, value)) if isinstance(value, tuple) else value
-            parts.append(f"{field.name}={shown}")
+            parts.append(f"{field.name}={_shown(value)}")
     return ",".join(parts)
+
+
+def _shown(value: Any) -> str:
+    return ".".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def options_from_text(game: Game, text: str) -> Options:

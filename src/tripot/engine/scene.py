@@ -297,5 +297,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[tuple[Message, int | None], ...] = ()
     marks: tuple[Mark, ...] = ()
     """What it changed on the board."""
+    colour: int | None = None
+    """The colour of its badge, when it is not the seat's own (a seat that plays two colours)."""
     last: int = 0
     """The number of the log entry that this row ends with: the position to show for it."""

@@ -2,7 +2,10 @@
 
 no-such-game = There is no game called “{ $name }”. The games are: { $names }.
 no-such-option = { $game } has no option “{ $option }”. Its options are: { $options }.
-bad-option = An option of { $game } has a value it can’t have: { $why }.
+bad-option = The option “{ $option }” of { $game } can’t be “{ $value }”: { $wanted }.
+option-one-of = it is one of { $values }
+option-number = it is a whole number from { $low } to { $high }
+option-numbers = it is a list of whole numbers
 option-needs-value = “{ $option }” is no option: write name=value.
 game-is-over = The game is over.
 and-legal-would-be = { $reason } Legal now: { $legal }.
@@ -12,6 +15,9 @@ nothing-to-undo = { $count ->
   } can’t be taken back: the log has { $there }.
 no-such-seat = There is no seat { $seat }: seats are numbered from 1 to { $seats }.
 unreadable-position = This position can’t be read: { $why }.
+
+# Persons: the page puts in the name that the table knows.
+seat-name = Seat { $seat }
 
 # Records
 record-line = Line { $line }: { $why }

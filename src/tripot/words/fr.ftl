@@ -2,7 +2,10 @@
 
 no-such-game = Aucun jeu ne s’appelle « { $name } ». Les jeux sont : { $names }.
 no-such-option = { $game } n’a pas d’option « { $option } ». Ses options sont : { $options }.
-bad-option = Une option de { $game } a une valeur impossible : { $why }.
+bad-option = L’option « { $option } » de { $game } ne peut pas valoir « { $value } » : { $wanted }.
+option-one-of = il faut une de ces valeurs : { $values }
+option-number = il faut un nombre entier de { $low } à { $high }
+option-numbers = il faut une liste de nombres entiers
 option-needs-value = « { $option } » n’est pas une option : écrivez nom=valeur.
 game-is-over = La partie est finie.
 and-legal-would-be = { $reason } Coups possibles : { $legal }.
@@ -12,6 +15,9 @@ nothing-to-undo = Impossible de reprendre { $count ->
   } : la partie n’en compte que { $there }.
 no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $seats }.
 unreadable-position = Cette position est illisible : { $why }.
+
+# Les personnes : la page met le nom que la table connaît.
+seat-name = Place { $seat }
 
 # Parties enregistrées
 record-line = Ligne { $line } : { $why }

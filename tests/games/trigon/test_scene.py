@@ -140,7 +140,7 @@ def test_the_sheet_has_a_row_for_each_piece() -> None:
     assert in_words(blue[-1].lines[1][0]) == "All 22 pieces placed, the single triangle last"
     assert all(sum(points or 0 for _, points in row.lines) == row.points for row in rows)
     told = [line for row in rows for line, points in row.lines if points is None]
-    assert [line.args["colour"] for line in told if line.id == "trigon-blocked"] != []
+    assert [line.args["who"] for line in told if line.id == "trigon-blocked"] != []
 
 
 @pytest.mark.parametrize(("mode", "contact"), OPTION_SETS)

@@ -67,7 +67,7 @@ EMPTY = setup(HEXAGON, f"155.000/{all_but(HEXAGON, '155.000')}")
         (LATER, "515@-2,0", "on the right: 5 lies there, the tile has 1"),
         (LATER, "pass", "you may still draw 3 tiles"),
         (LATER, "timeout", "no hourglass"),
-        (LATER, "draw 111", "player 1’s turn"),
+        (LATER, "draw 111", "Seat 1 is to play"),
         (DRAWN, "551@-2,0", "only the tile just drawn may be placed: 334"),
         (DRAWN, "pass", "you may still draw 2 tiles"),
         (after(LATER, "draw"), "pass", "is being drawn"),

@@ -161,7 +161,7 @@ def test_a_hand_shows_the_drawn_tile_last_and_says_what_to_do() -> None:
     other = seen(position.view(2), 2).hand
     assert other is not None
     assert [thing.kind for thing in other.things] == ["001"]
-    assert words(other.title) == "Player 1 to play"
+    assert words(other.title) == "Seat 1 to play"
 
 
 def test_nothing_hidden_is_in_a_scene() -> None:
@@ -217,9 +217,9 @@ def test_settlements_are_told_line_by_line() -> None:
     over = after(setup(HEXAGON, "155/012.344", "turn:1 50,60 no:9"), "551@-2,0")
     lines = [(words(line), points) for line, points in table.settlement(over.view(None).state)]
     assert lines == [
-        ("Player 1 has placed the last tile.", None),
-        ("Player 2 is left with 2 tiles, worth 14.", None),
-        ("Player 1, settlement", 14),
+        ("Seat 1 has placed the last tile.", None),
+        ("Seat 2 is left with 2 tiles, worth 14.", None),
+        ("Seat 1, settlement", 14),
     ]
     rows = table.sheet(steps_of(over))
     assert told(rows[-1], "fr") == ("Sortie", "", 14)

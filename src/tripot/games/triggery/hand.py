@@ -20,7 +20,7 @@ def hand(state: State, seat: int) -> Hand:
     if choosing_first(state):
         return Hand(say("triggery-hand-start"), say("triggery-hand-start-note"), "dice", _dice(state.start))
     if not state.total:
-        return Hand(say("triggery-hand-throwing", side=side_name(int(side_to_play(state)))))
+        return Hand(say("triggery-hand-throwing", side=side_name(state, int(side_to_play(state)))))
     title, note = _asked(state) if seat == seat_to_play(state) else (_others_turn(state, seat), _done_so_far(state))
     left = int(state.left)
     return Hand(
@@ -86,4 +86,4 @@ def _others_turn(state: State, seat: int) -> Message:
     playing = int(seat_to_play(state))
     if seat >= 0 and seat & 1 == playing & 1:
         return say("triggery-hand-partner")
-    return say("triggery-hand-other", side=side_name(playing & 1))
+    return say("triggery-hand-other", side=side_name(state, playing & 1))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.state import State
 from tripot.games.triggery.actions import CLAIM, PAY
 from tripot.games.triggery.board import CELL_COUNT, CELLS, LINE_NAMES, LINES, SIZE, STAR, STAR_POINTS
 from tripot.games.triggery.state import FREE, boards, layout_of, side_to_play
 
 COLOURS = ("blue", "yellow")
+
+PAIR = 2
+"""Up to so many players, a side is one person."""
 
 
 def line_name(line: int) -> Message:
@@ -23,8 +26,10 @@ def line_name(line: int) -> Message:
     return say(f"triggery-line-{kind}", name=name[3:])
 
 
-def side_name(side: int) -> Message:
-    """Blue or yellow."""
+def side_name(state: State, side: int) -> Message:
+    """The person who plays it; blue or yellow where partners do."""
+    if state.players <= PAIR:
+        return name_of(side)
     return say(f"triggery-side-{COLOURS[side]}")
 
 

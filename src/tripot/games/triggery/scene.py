@@ -114,7 +114,7 @@ def stock(state: State) -> Message:
 def title(state: State, side: int, seat: int) -> tuple[Message, Message | None]:
     """Whose board it is, and how many tablets are left on it."""
     own = seat != SPECTATOR and seat & 1 == side
-    name = say("triggery-your-board") if own else say("triggery-side-board", side=side_name(side))
+    name = say("triggery-your-board") if own else say("triggery-side-board", side=side_name(state, side))
     left = None if laying_out(state) else say("triggery-tablets-left", count=len(open_cells(state, side)))
     return name, left
 

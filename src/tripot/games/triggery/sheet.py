@@ -75,7 +75,7 @@ def _first_lines(number: int, thrown: State) -> list[tuple[Message, int | None]]
     if number > 1 or not thrown.start[0]:
         return []
     one, other = int(thrown.start[0]), int(thrown.start[1])
-    return [(say("triggery-row-start", blue=one, yellow=other, side=side_name(int(other > one))), None)]
+    return [(say("triggery-row-start", blue=one, yellow=other, side=side_name(thrown, int(other > one))), None)]
 
 
 def _lines(turned: list[Link]) -> list[tuple[Message, int | None]]:
@@ -112,7 +112,9 @@ def _last_lines(last: Step, side: int) -> list[tuple[Message, int | None]]:
     if not after.ending and after.second == last.before.second:
         return []
     lost = int(after.lost[1 - side]) - int(last.before.lost[1 - side])
-    return [(say("triggery-row-cleared", side=side_name(side), other=side_name(1 - side), lost=lost), None)]
+    return [
+        (say("triggery-row-cleared", side=side_name(after, side), other=side_name(after, 1 - side), lost=lost), None)
+    ]
 
 
 def settlement(state: State) -> list[tuple[Message, int | None]]:
@@ -123,8 +125,10 @@ def settlement(state: State) -> list[tuple[Message, int | None]]:
     figures_of = state.won if state.by_rounds else -state.lost.astype(int)
     kind = "won" if state.by_rounds else "lost"
     lines: list[tuple[Message, int | None]] = [
-        (say(f"triggery-settle-{kind}", side=side_name(side)), int(figures_of[side])) for side in (0, 1)
+        (say(f"triggery-settle-{kind}", side=side_name(state, side)), int(figures_of[side])) for side in (0, 1)
     ]
     lead = int(figures_of[0]) - int(figures_of[1])
-    verdict = say("triggery-settle-winner", side=side_name(int(lead < 0))) if lead else say("triggery-settle-draw")
+    verdict = (
+        say("triggery-settle-winner", side=side_name(state, int(lead < 0))) if lead else say("triggery-settle-draw")
+    )
     return [*lines, (verdict, None)]

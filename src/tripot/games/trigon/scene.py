@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from tripot.engine.errors import unreadable
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Hand, Mark, Player, Scene, Thing, Touch
 from tripot.engine.state import SPECTATOR, State
 from tripot.games.trigon.board import CELL_NAMES, CELLS_BY_NAME, COLOURS, STARTS, Cell
@@ -87,7 +87,7 @@ def _expected(state: State, seat: int, colour: int) -> tuple[Message, Message | 
     if state["ending"]:
         return say("trigon-hand-over"), None
     if seat_of_colour(state, int(state["turn"])) != seat:
-        title = say("trigon-hand-wait", colour=COLOURS[int(state["turn"])])
+        title = say("trigon-hand-wait", name=name_of(seat_of_colour(state, int(state["turn"]))))
         return title, say("trigon-note-blocked") if int(state["blocked"]) >> colour & 1 else None
     title = say("trigon-hand-two", colour=COLOURS[colour]) if mode_of(state) == "two" else say("trigon-hand-play")
     if not state["placed"][colour]:

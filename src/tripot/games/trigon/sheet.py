@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Mark, Preview, Row, Step
 from tripot.engine.state import State
 from tripot.games.trigon.board import COLOURS
@@ -18,6 +18,7 @@ from tripot.games.trigon.view import (
     colours_of,
     corners_of,
     mode_of,
+    name_of_colour,
     piece_name,
     pieces_left,
     score_of,
@@ -65,7 +66,7 @@ def _row(turn: int, step: Step) -> Row:
     scored = _lines(before, step.action)
     newly_blocked = int(step.after["blocked"]) & ~int(before["blocked"])
     blocked = [
-        (say("trigon-blocked", colour=COLOURS[each], count=len(pieces_left(step.after, each))), None)
+        (say("trigon-blocked", who=name_of_colour(before, each), count=len(pieces_left(step.after, each))), None)
         for each in colours_of(before)
         if newly_blocked >> each & 1 and pieces_left(step.after, each)
     ]
@@ -77,6 +78,7 @@ def _row(turn: int, step: Step) -> Row:
         points=sum(points for _, points in scored),
         lines=(*scored, *blocked),
         marks=(Mark(thing_id(colour, piece), "last"),),
+        colour=colour if colour != step.actor else None,
         last=step.number,
     )
 
@@ -88,21 +90,28 @@ def settlement(state: State) -> list[tuple[Message, int | None]]:
     ]
     scores = [score_of(state, seat) for seat in seats_of(state)]
     if mode_of(state) in {"two", "teams"}:
-        lines += [(say("trigon-end-side", side=side), scores[side]) for side in (0, 1)]
+        lines += [(_side(state, "trigon-end-side", side), scores[side]) for side in (0, 1)]
         best = [side for side in (0, 1) if scores[side] == max(scores)]
-        verdict = say("trigon-end-shared", count=2) if len(best) > 1 else say("trigon-end-side-wins", side=best[0])
+        verdict = say("trigon-end-shared", count=2) if len(best) > 1 else _side(state, "trigon-end-wins", best[0])
     else:
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]
         shared = len(best) > 1
         verdict = (
-            say("trigon-end-shared", count=len(best)) if shared else say("trigon-end-wins", colour=COLOURS[best[0]])
+            say("trigon-end-shared", count=len(best)) if shared else say("trigon-end-wins-one", name=name_of(best[0]))
         )
     return [*lines, (verdict, None)]
+
+
+def _side(state: State, told: str, side: int) -> Message:
+    """What is told of one person with two colours, or of two partners."""
+    if mode_of(state) == "two":
+        return say(f"{told}-one", name=name_of(side))
+    return say(f"{told}-two", name=name_of(side), other=name_of(side + 2))
 
 
 def _colour_line(state: State, colour: int) -> Message:
     left = pieces_left(state, colour)
     if left:
-        return say("trigon-end-left", colour=COLOURS[colour], count=sum(SIZES[each] for each in left))
+        return say("trigon-end-left", who=name_of_colour(state, colour), count=sum(SIZES[each] for each in left))
     last = piece_of(int(state["placements"][colour][len(PIECE_NAMES) - 1]))
-    return say("trigon-end-single" if last == SINGLE else "trigon-end-all", colour=COLOURS[colour])
+    return say("trigon-end-single" if last == SINGLE else "trigon-end-all", who=name_of_colour(state, colour))

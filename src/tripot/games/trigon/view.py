@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.state import State
-from tripot.games.trigon.board import Cell, Vertex, vertices
+from tripot.games.trigon.board import COLOURS, Cell, Vertex, vertices
 from tripot.games.trigon.options import MODES
 from tripot.games.trigon.pieces import PIECE_NAMES, flat_vertices, piece_of, placement_cells
 from tripot.games.trigon.score import colour_score
@@ -58,6 +59,11 @@ def partner_of(state: State, colour: int) -> int | None:
 def seat_of_colour(state: State, colour: int) -> int:
     """Whose colour it is, from 0."""
     return colour % 2 if mode_of(state) == "two" else colour
+
+
+def name_of_colour(state: State, colour: int) -> Message:
+    """The person who plays it; the colour itself where a seat plays two."""
+    return say("trigon-colour", colour=COLOURS[colour]) if mode_of(state) == "two" else name_of(colour)
 
 
 def piece_name(placement: int) -> str:

@@ -42,12 +42,7 @@ trigon-hand-two = Your turn: place a { $colour ->
     [red] red
    *[green] green
 } piece
-trigon-hand-wait = { $colour ->
-    [blue] Blue
-    [yellow] Yellow
-    [red] Red
-   *[green] Green
-} to play
+trigon-hand-wait = { $name } to play
 trigon-hand-over = Game over
 trigon-note-start = Cover one of the ringed starts.
 trigon-note-any = Touch your colour by a corner, never along a side.
@@ -91,50 +86,26 @@ trigon-line-triangles = { $count ->
 }
 trigon-line-all = All 22 pieces placed
 trigon-line-single-last = All 22 pieces placed, the single triangle last
-trigon-blocked = { $colour ->
+trigon-colour = { $colour ->
     [blue] Blue
     [yellow] Yellow
     [red] Red
    *[green] Green
-} is stuck with { $count ->
+}
+trigon-blocked = { $who } is stuck with { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
-trigon-end-left = { $colour ->
-    [blue] Blue
-    [yellow] Yellow
-    [red] Red
-   *[green] Green
-}: { $count ->
+trigon-end-left = { $who }: { $count ->
     [one] { $count } triangle
    *[other] { $count } triangles
 } not placed
-trigon-end-all = { $colour ->
-    [blue] Blue
-    [yellow] Yellow
-    [red] Red
-   *[green] Green
-}: all 22 pieces placed
-trigon-end-single = { $colour ->
-    [blue] Blue
-    [yellow] Yellow
-    [red] Red
-   *[green] Green
-}: all 22 pieces placed, the single triangle last
-trigon-end-side = { $side ->
-    [0] Blue and red together
-   *[1] Yellow and green together
-}
-trigon-end-side-wins = { $side ->
-    [0] Blue and red win.
-   *[1] Yellow and green win.
-}
-trigon-end-wins = { $colour ->
-    [blue] Blue
-    [yellow] Yellow
-    [red] Red
-   *[green] Green
-} wins.
+trigon-end-all = { $who }: all 22 pieces placed
+trigon-end-single = { $who }: all 22 pieces placed, the single triangle last
+trigon-end-side-one = { $name }, both colours together
+trigon-end-side-two = { $name } and { $other } together
+trigon-end-wins-one = { $name } wins.
+trigon-end-wins-two = { $name } and { $other } win.
 trigon-end-shared = { $count ->
     [2] Two tie for the highest score and share the win.
     [3] Three tie for the highest score and share the win.

@@ -42,12 +42,7 @@ trigon-hand-two = À vous : posez une pièce { $colour ->
     [red] rouge
    *[green] verte
 }
-trigon-hand-wait = Au tour { $colour ->
-    [blue] des bleus
-    [yellow] des jaunes
-    [red] des rouges
-   *[green] des verts
-}
+trigon-hand-wait = C’est à { $name } de jouer
 trigon-hand-over = Partie terminée
 trigon-note-start = Couvrez un des départs cerclés.
 trigon-note-any = Touchez votre couleur par un sommet, jamais par un côté.
@@ -91,50 +86,26 @@ trigon-line-triangles = { $count ->
 }
 trigon-line-all = Les 22 pièces posées
 trigon-line-single-last = Les 22 pièces posées, le triangle seul en dernier
-trigon-blocked = { $colour ->
-    [blue] Les bleus sont bloqués
-    [yellow] Les jaunes sont bloqués
-    [red] Les rouges sont bloqués
-   *[green] Les verts sont bloqués
-}, il leur reste { $count ->
+trigon-colour = { $colour ->
+    [blue] Bleu
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+}
+trigon-blocked = { $who } ne peut plus poser, il reste { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-trigon-end-left = { $colour ->
-    [blue] Bleu
-    [yellow] Jaune
-    [red] Rouge
-   *[green] Vert
-} : { $count ->
+trigon-end-left = { $who } : { $count ->
     [one] { $count } triangle non posé
    *[other] { $count } triangles non posés
 }
-trigon-end-all = { $colour ->
-    [blue] Bleu
-    [yellow] Jaune
-    [red] Rouge
-   *[green] Vert
-} : les 22 pièces posées
-trigon-end-single = { $colour ->
-    [blue] Bleu
-    [yellow] Jaune
-    [red] Rouge
-   *[green] Vert
-} : les 22 pièces posées, le triangle seul en dernier
-trigon-end-side = { $side ->
-    [0] Bleu et rouge ensemble
-   *[1] Jaune et vert ensemble
-}
-trigon-end-side-wins = { $side ->
-    [0] Les bleus et les rouges gagnent.
-   *[1] Les jaunes et les verts gagnent.
-}
-trigon-end-wins = { $colour ->
-    [blue] Les bleus gagnent.
-    [yellow] Les jaunes gagnent.
-    [red] Les rouges gagnent.
-   *[green] Les verts gagnent.
-}
+trigon-end-all = { $who } : les 22 pièces posées
+trigon-end-single = { $who } : les 22 pièces posées, le triangle seul en dernier
+trigon-end-side-one = { $name }, ses deux couleurs ensemble
+trigon-end-side-two = { $name } et { $other } ensemble
+trigon-end-wins-one = { $name } gagne.
+trigon-end-wins-two = { $name } et { $other } gagnent.
 trigon-end-shared = { $count ->
     [2] Deux ex æquo en tête se partagent la victoire.
     [3] Trois ex æquo en tête se partagent la victoire.

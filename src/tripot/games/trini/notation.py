@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tripot.engine.errors import unreadable
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.state import State
 from tripot.games.trini.board import (
     KINDS,
@@ -93,7 +93,7 @@ def why_not(state: State, action: int) -> Message:
     if not here:
         return say("trini-no-die", cell=name)
     if owner(here) != seat:
-        return say("trini-not-yours", cell=name, seat=int(owner(here)) + 1)
+        return say("trini-not-yours", cell=name, name=name_of(int(owner(here))))
     if action < SLIDE:
         return _why_not_turn(name, int(pose(here)), action % N_POSES)
     if to == cell:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tripot.engine.errors import IllegalMove, unreadable
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Hand, Player, Scene, Thing, Touch
 from tripot.engine.state import SPECTATOR, State
 from tripot.games.trini.board import KINDS, N_TRIANGLES, ROUND_NAMES, TRIANGLE_NAMES, UP
@@ -37,7 +37,7 @@ def _dice(state: State) -> list[Thing]:
         value = int(state.dice[cell])
         if value:
             seat, name = int(owner(value)), TRIANGLE_NAMES[cell]
-            label = say("trini-die-there", seat=seat + 1, cell=name)
+            label = say("trini-die-there", name=name_of(seat), cell=name)
             shown = pose_id(int(pose(value)), KINDS[cell])
             things.append(Thing(die_id(state, cell), "die", shown, name, BOARD, seat, label))
     return things
@@ -52,7 +52,7 @@ def _trinis(state: State) -> list[Thing]:
             name,
             BOARD,
             int(value) - 1,
-            say("trini-there", seat=int(value), cell=name),
+            say("trini-there", name=name_of(int(value) - 1), cell=name),
         )
         for name, value in zip(ROUND_NAMES, state.trinis, strict=True)
         if value
@@ -80,7 +80,7 @@ def _expected(state: State, seat: int) -> Message:
     if state.ending:
         return say("trini-hand-over")
     if state.mover != seat:
-        return say("trini-hand-wait", seat=int(state.mover) + 1)
+        return say("trini-hand-wait", name=name_of(int(state.mover)))
     if state.reserve[seat]:
         return say("trini-hand-any" if dice_placed(state, seat) else "trini-hand-place")
     return say("trini-hand-board" if (state.dice == 0).any() else "trini-hand-turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Ghost, Mark, Preview, Row, Step
 from tripot.engine.state import State
 from tripot.games.trini.board import ROUND_AT, ROUND_NAMES, TRIANGLE_NAMES
@@ -120,7 +120,7 @@ def settlement(state: State) -> list[tuple[Message, int | None]]:
     else:
         why = say("trini-end-repetition" if state.ending == REPETITION else "trini-end-no-progress")
     lines: list[tuple[Message, int | None]] = [(why, None)]
-    lines += [(say("trini-end-seat", seat=seat + 1), int(state.won[seat])) for seat in players]
+    lines += [(say("trini-end-seat", name=name_of(seat)), int(state.won[seat])) for seat in players]
     if sharing > 1:
         lines.append((say("trini-end-shared", n=best, sharing=sharing), None))
     return lines

@@ -37,14 +37,14 @@ trini-hand-place = Your turn: place this die
 trini-hand-any = Your turn: place this die, or move or turn another
 trini-hand-board = Your turn: move or turn one of your dice
 trini-hand-turn = Your turn: turn or tip one of your dice
-trini-hand-wait = Player { $seat } to move
+trini-hand-wait = { $name } to move
 trini-hand-over = Game over
 
 # Things
 
 trini-die-reserve = die from your reserve
-trini-die-there = player { $seat }’s die on { $cell }
-trini-there = player { $seat }’s Trini on { $cell }
+trini-die-there = die on { $cell }, { $name }
+trini-there = Trini on { $cell }, { $name }
 trini-stone = Trini
 trini-pose-up = top { $a }, lower right { $b }, lower left { $c }
 trini-pose-down = bottom { $a }, upper left { $b }, upper right { $c }
@@ -108,7 +108,7 @@ trini-many-square = squares
 trini-end-goal = The goal of { $goal } Trinis is reached.
 trini-end-repetition = The same position has come up for the third time: the most Trinis win.
 trini-end-no-progress = Too long without a new Trini: the most Trinis win.
-trini-end-seat = Player { $seat }, Trinis
+trini-end-seat = { $name }, Trinis
 trini-end-shared = { $n ->
     [0] Nobody has a Trini: all share the win.
     [one] { $sharing } players have { $n } Trini each: they share the win.
@@ -125,7 +125,7 @@ trini-mirrored = No die reads { $faces } clockwise: that would be its mirror ima
 trini-taken = There is a die on { $cell } already.
 trini-reserve-empty = Your reserve is empty: all your dice are on the board.
 trini-no-die = There is no die on { $cell }.
-trini-not-yours = The die on { $cell } belongs to player { $seat }.
+trini-not-yours = The die on { $cell } belongs to { $name }.
 trini-stays = The die on { $cell } must end on another cell.
 trini-other-kind = A die only slides between cells of the same orientation: { $cell } and { $to } point different ways.
 trini-no-line = No straight line leads from { $cell } to { $to } without crossing a round cell.

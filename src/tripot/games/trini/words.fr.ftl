@@ -37,14 +37,14 @@ trini-hand-place = À vous : posez ce dé
 trini-hand-any = À vous : posez ce dé, ou déplacez ou tournez-en un autre
 trini-hand-board = À vous : déplacez ou tournez un de vos dés
 trini-hand-turn = À vous : tournez ou basculez un de vos dés
-trini-hand-wait = Au tour du joueur { $seat }
+trini-hand-wait = C’est à { $name } de jouer
 trini-hand-over = Partie terminée
 
 # Les choses
 
 trini-die-reserve = dé de votre réserve
-trini-die-there = dé du joueur { $seat } en { $cell }
-trini-there = Trini du joueur { $seat } en { $cell }
+trini-die-there = dé en { $cell }, { $name }
+trini-there = Trini en { $cell }, { $name }
 trini-stone = Trini
 trini-pose-up = en haut { $a }, en bas à droite { $b }, en bas à gauche { $c }
 trini-pose-down = en bas { $a }, en haut à gauche { $b }, en haut à droite { $c }
@@ -108,7 +108,7 @@ trini-many-square = carrés
 trini-end-goal = Le but de { $goal } Trinis est atteint.
 trini-end-repetition = La même position est apparue pour la troisième fois : qui a le plus de Trinis l’emporte.
 trini-end-no-progress = Trop de tours sans nouveau Trini : qui a le plus de Trinis l’emporte.
-trini-end-seat = Joueur { $seat }, Trinis
+trini-end-seat = { $name }, Trinis
 trini-end-shared = { $n ->
     [0] Personne n’a de Trini : tous se partagent la victoire.
     [one] { $sharing } joueurs ont chacun { $n } Trini : ils se partagent la victoire.
@@ -125,7 +125,7 @@ trini-mirrored = Aucun dé ne se lit { $faces } dans le sens horaire : ce serai
 trini-taken = Il y a déjà un dé en { $cell }.
 trini-reserve-empty = Votre réserve est vide : tous vos dés sont sur le plateau.
 trini-no-die = Il n’y a pas de dé en { $cell }.
-trini-not-yours = Le dé en { $cell } appartient au joueur { $seat }.
+trini-not-yours = Le dé en { $cell } appartient à { $name }.
 trini-stays = Le dé en { $cell } doit finir sur une autre case.
 trini-other-kind = Un dé ne glisse qu’entre triangles de même sens : { $cell } et { $to } pointent en sens contraires.
 trini-no-line = Aucune ligne droite ne mène de { $cell } à { $to } sans passer par une case ronde.

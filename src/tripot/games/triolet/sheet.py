@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Mark, Row, Step
 from tripot.engine.state import DEALER, State
 from tripot.games.triolet.actions import EXCHANGE, PLACEMENT, content_of, kind_of, tile_at
@@ -66,9 +66,9 @@ def settlement(state: State) -> list[tuple[Message, int | None]]:
     rests = {seat: int(rest_of(state, seat)) for seat in range(state.seats)}
     if state.ending == OUT:
         winner = int(state.turn)
-        lines: list[tuple[Message, int | None]] = [(say("triolet-end-out", seat=winner + 1), sum(rests.values()))]
+        lines: list[tuple[Message, int | None]] = [(say("triolet-end-out", name=name_of(winner)), sum(rests.values()))]
         return lines + [
-            (say("triolet-end-gives", seat=seat + 1), rest) for seat, rest in rests.items() if seat != winner
+            (say("triolet-end-gives", name=name_of(seat)), rest) for seat, rest in rests.items() if seat != winner
         ]
     lines = [(say("triolet-end-blocked" if state.ending == BLOCKED else "triolet-end-exchanges"), None)]
-    return lines + [(say("triolet-end-loses", seat=seat + 1), -rest) for seat, rest in rests.items()]
+    return lines + [(say("triolet-end-loses", name=name_of(seat)), -rest) for seat, rest in rests.items()]

@@ -68,11 +68,11 @@ triolet-row-tiles-exchanged = { $count ->
 }
 triolet-row-pass = Pass
 triolet-row-again = Plays again
-triolet-end-out = Player { $seat } has placed the last tile and scores what the others hold
-triolet-end-gives = Left with player { $seat }
+triolet-end-out = { $name } has placed the last tile and scores what the others hold
+triolet-end-gives = Left with { $name }
 triolet-end-blocked = Nobody can place: everybody loses what is left on their rack
 triolet-end-exchanges = Nothing but exchanges for three rounds: everybody loses what is left on their rack
-triolet-end-loses = Left with player { $seat }
+triolet-end-loses = Left with { $name }
 
 # Why not
 

@@ -68,11 +68,11 @@ triolet-row-tiles-exchanged = { $count ->
 }
 triolet-row-pass = Passe
 triolet-row-again = Rejoue
-triolet-end-out = Le joueur { $seat } a posé son dernier jeton et marque ce qui reste aux autres
-triolet-end-gives = Reste du joueur { $seat }
+triolet-end-out = { $name } a posé son dernier jeton et marque ce qui reste aux autres
+triolet-end-gives = Il reste à { $name }
 triolet-end-blocked = Plus personne ne peut poser : chacun perd ce qui reste sur son chevalet
 triolet-end-exchanges = Trois tours de table sans une seule pose : chacun perd ce qui reste sur son chevalet
-triolet-end-loses = Reste du joueur { $seat }
+triolet-end-loses = Il reste à { $name }
 
 # Refus
 

@@ -6,7 +6,7 @@ import re
 from functools import cache, lru_cache
 
 from tripot.engine.errors import unreadable
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.state import State
 from tripot.games.triominos.board import DRAWS, REACH, TILE_OF, UNKNOWN, corners, turned
 from tripot.games.triominos.names import cell_name, tile_name
@@ -103,7 +103,7 @@ def why_not(state: State, action: int) -> Message:
 
 def _why_not_lot(state: State, action: int) -> Message:
     if state.phase == TURN:
-        return say("triominos-not-the-dealer", seat=int(state.to) + 1)
+        return say("triominos-not-the-dealer", name=name_of(int(state.to)))
     if (action >= OPEN) != (state.phase == SHOW):
         return say("triominos-face-up" if state.phase == SHOW else "triominos-face-down")
     tile = action - (OPEN if action >= OPEN else GIVE)

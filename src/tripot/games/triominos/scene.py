@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tripot.engine.errors import unreadable
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Button, Hand, Mark, Place, Player, Scene, Thing, Touch
 from tripot.engine.state import SPECTATOR, State
 from tripot.games.triominos.board import DRAW_COST, DRAWS, THIRD_DRAW_COST, UP
@@ -85,7 +85,7 @@ def _hand(state: State, seat: int) -> Hand:
     if state.ending:
         return Hand(say("triominos-hand-over"), things=tuple(things))
     if seat != state.to or state.phase != TURN:
-        return Hand(say("triominos-hand-wait", seat=int(state.to) + 1), things=tuple(things))
+        return Hand(say("triominos-hand-wait", name=name_of(int(state.to))), things=tuple(things))
     return Hand(say("triominos-hand-turn"), _advice(state), things=tuple(things))
 
 
@@ -123,7 +123,7 @@ def _why_greyed(state: State, seat: int, action: int) -> Message | None:
     if state.ending:
         return say("triominos-hand-over")
     if seat != state.to or state.phase != TURN:
-        return say("triominos-hand-wait", seat=int(state.to) + 1)
+        return say("triominos-hand-wait", name=name_of(int(state.to)))
     return None if state.placed else why_not(state, action)
 
 

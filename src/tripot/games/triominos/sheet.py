@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
-from tripot.engine.message import Message, say
+from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Mark, Preview, Row, Step
 from tripot.engine.state import State
 from tripot.games.triominos.board import (
@@ -151,7 +151,9 @@ def sheet(steps: Sequence[Step]) -> list[Row]:
     for step in steps:
         before, after = step.before, step.after
         if before.phase == SHOW:
-            opening.append((say("triominos-start", seat=int(before.to) + 1, tile=spaced(step.action - OPEN)), None))
+            opening.append(
+                (say("triominos-start", name=name_of(int(before.to)), tile=spaced(step.action - OPEN)), None)
+            )
         if before.phase in {DEAL, SHOW}:
             continue
         if turn is None:
@@ -201,15 +203,15 @@ def settlement(state: State) -> list[tuple[Message, int | None]]:
     found: list[tuple[Message, int | None]] = []
     if state.ending == TARGET:
         found.append((say("triominos-end-target", target=int(state.target), games=int(state.games)), None))
-    found.append((say(f"triominos-end-{_ending(int(state.settled))}", seat=last + 1), None))
+    found.append((say(f"triominos-end-{_ending(int(state.settled))}", name=name_of(last)), None))
     for seat in range(int(state.players)):
         rest, tiles = int(state.rests[seat]), int(state.counts[seat])
         if tiles:
-            found.append((say("triominos-end-rest", seat=seat + 1, tiles=tiles, rest=rest), None))
+            found.append((say("triominos-end-rest", name=name_of(seat), tiles=tiles, rest=rest), None))
     for seat in range(int(state.players)):
         points = int(settled(state, state.settled, seat, last))
         if points:
-            found.append((say("triominos-end-settled", seat=seat + 1), points))
+            found.append((say("triominos-end-settled", name=name_of(seat)), points))
     if state.score != NONE and leaders(state)[1] > 1:
         found.append((say("triominos-end-shared", score=int(leaders(state)[0])), None))
     if state.score == NONE and state.settled != OUT:

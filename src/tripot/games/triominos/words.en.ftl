@@ -48,7 +48,7 @@ triominos-tiles = { $n ->
    *[other] { $n } tiles in hand
 }
 triominos-hand-turn = Your turn
-triominos-hand-wait = Player { $seat } to play
+triominos-hand-wait = { $name } to play
 triominos-hand-over = Game over
 triominos-note-first = Open with any of your tiles: it scores its sum.
 triominos-note-turn = { $fits ->
@@ -129,7 +129,7 @@ triominos-how = { $bonus ->
        *[other] { $draws } draws
     }
 }
-triominos-start = Start draw, player { $seat }: { $tile }
+triominos-start = Start draw, { $name }: { $tile }
 
 # The end
 
@@ -137,14 +137,14 @@ triominos-end-target = The target of { $target } is reached in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
-triominos-end-out = Player { $seat } has placed the last tile.
+triominos-end-out = { $name } has placed the last tile.
 triominos-end-blocked = Nobody can place a tile and the pool is empty.
 triominos-end-passed = Everybody has passed in turn.
-triominos-end-rest = Player { $seat } is left with { $tiles ->
+triominos-end-rest = { $name } is left with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }, worth { $rest }.
-triominos-end-settled = Player { $seat }, settlement
+triominos-end-settled = { $name }, settlement
 triominos-end-shared = Several players have { $score }: they share the win.
 triominos-end-fewest = The fewest tiles left win.
 
@@ -156,7 +156,7 @@ triominos-out-of-reach = { $cell } is further away than all the tiles in a row c
 triominos-no-such-number = { $tile } is no tile: numbers go from 0 to 5.
 triominos-no-such-tile = No tile reads { $tile } clockwise: that would be the mirror image of { $mirror }.
 triominos-dealer-acts = A tile is being drawn: nobody can move before it is.
-triominos-not-the-dealer = It is player { $seat }’s turn: no tile is drawn from the pool now.
+triominos-not-the-dealer = { $name } is to play: no tile is drawn from the pool now.
 triominos-face-up = This tile is for the start draw: write it with “show”.
 triominos-face-down = This tile goes to a rack: write it with “draw”.
 triominos-not-in-pool = { $tile } is not in the pool any more.

@@ -48,7 +48,7 @@ triominos-tiles = { $n ->
    *[other] { $n } tuiles en main
 }
 triominos-hand-turn = À vous de jouer
-triominos-hand-wait = Au tour du joueur { $seat }
+triominos-hand-wait = C’est à { $name } de jouer
 triominos-hand-over = Partie terminée
 triominos-note-first = Posez la tuile de votre choix : elle rapporte sa somme.
 triominos-note-turn = { $fits ->
@@ -129,7 +129,7 @@ triominos-how = { $bonus ->
        *[other] { $draws } pioches
     }
 }
-triominos-start = Tirage du départ, joueur { $seat } : { $tile }
+triominos-start = Tirage du départ, { $name } : { $tile }
 
 # La fin
 
@@ -137,17 +137,17 @@ triominos-end-target = Les { $target } points sont atteints en { $games ->
     [one] { $games } manche
    *[other] { $games } manches
 }.
-triominos-end-out = Le joueur { $seat } a posé sa dernière tuile.
+triominos-end-out = { $name } a posé sa dernière tuile.
 triominos-end-blocked = Plus personne ne peut poser et la pioche est vide.
 triominos-end-passed = Tous ont passé, l’un après l’autre.
-triominos-end-rest = Au joueur { $seat }, il reste { $tiles ->
+triominos-end-rest = { $name } : il reste { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, soit { $rest ->
     [one] { $rest } point
    *[other] { $rest } points
 }.
-triominos-end-settled = Décompte du joueur { $seat }
+triominos-end-settled = Décompte, { $name }
 triominos-end-shared = Plusieurs joueurs ont { $score } : ils se partagent la victoire.
 triominos-end-fewest = Qui a le moins de tuiles en main l’emporte.
 
@@ -159,7 +159,7 @@ triominos-out-of-reach = { $cell } est plus loin que toutes les tuiles bout à b
 triominos-no-such-number = { $tile } n’est pas une tuile : les chiffres vont de 0 à 5.
 triominos-no-such-tile = Aucune tuile ne se lit { $tile } dans le sens horaire : ce serait le reflet de { $mirror }.
 triominos-dealer-acts = Une tuile est en train d’être piochée : personne ne peut jouer avant.
-triominos-not-the-dealer = C’est au joueur { $seat } de jouer : rien ne sort de la pioche maintenant.
+triominos-not-the-dealer = C’est à { $name } de jouer : rien ne sort de la pioche maintenant.
 triominos-face-up = Cette tuile sert au tirage du départ : écrivez-la avec « show ».
 triominos-face-down = Cette tuile va dans une main : écrivez-la avec « draw ».
 triominos-not-in-pool = { $tile } n’est plus dans la pioche.
