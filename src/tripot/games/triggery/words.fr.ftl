@@ -26,7 +26,7 @@ triggery-bad-tablets-stars = { $stars } étoiles, c’est trop : au-delà de { 
 
 triggery-side-blue = Bleu
 triggery-side-yellow = Jaune
-triggery-line-row = la rangée { $name }
+triggery-line-row = la ligne { $name }
 triggery-line-column = la colonne { $name }
 triggery-line-diagonal = la diagonale { $start }–{ $end }
 triggery-star = étoile
@@ -43,14 +43,14 @@ triggery-start-dice = D’abord, chaque camp jette un dé pour savoir qui commen
 triggery-throw-first = Les dés ne sont pas encore jetés.
 triggery-not-the-dealer = Les dés sont jetés : c’est au joueur d’agir.
 triggery-turned = { $cell } est déjà retournée.
-triggery-star-is-free = { $cell } est une étoile : elle se retourne d’elle-même quand tous les nombres de la rangée { $row } et de la colonne { $column } le sont.
+triggery-star-is-free = { $cell } est une étoile : elle se retourne d’elle-même quand tous les nombres de la ligne { $row } et de la colonne { $column } le sont.
 triggery-too-dear = { $cell } vaut { $number }, et il ne reste que { $left } sur les dés.
 triggery-say-done = Vous avez retourné une plaquette : terminez le tour par « done ».
 triggery-say-pass = Aucun nombre ouvert ne tient dans { $total } : dites « pass ».
 triggery-must-turn = Retournez au moins une plaquette : { $cell } vaut { $number }, et les dés donnent { $total }.
 triggery-bonuses-are-automatic = À cette table, bonus et étoiles se retournent d’eux-mêmes : rien à prendre, rien à réclamer.
 triggery-star-waits = L’étoile de { $cell } attend { $other } : { $line } n’est pas finie.
-triggery-not-alone = { $cell } n’est pas un bonus : ce n’est pas le dernier nombre ouvert d’une rangée, d’une colonne ou d’une diagonale.
+triggery-not-alone = { $cell } n’est pas un bonus : ce n’est pas le dernier nombre ouvert d’une ligne, d’une colonne ou d’une diagonale.
 triggery-call-too-late = Trop tard pour le malus : il se réclame avant toute autre chose, et une fois par tour.
 triggery-nothing-forgotten = { $count ->
     [0] Rien n’a été oublié ici ({ $line }) : aucun nombre n’est ouvert.
@@ -181,7 +181,7 @@ triggery-chain-in-words = La chaîne
 triggery-turn-in-words = Le tour
 triggery-paid = payé avec les dés
 triggery-alone-in = seul dans { $line }
-triggery-row-and-column-done = rangée et colonne finies
+triggery-row-and-column-done = ligne et colonne finies
 
 # La feuille
 triggery-row-throw = { $low }-{ $high } · { $total }
