@@ -1,11 +1,15 @@
 """Write the recorded games of ``tests/records/triolet``: a game for each ending and number of players.
 
+Most are found among games by lot. There, somebody with a joker can always lay it: ``SHUT`` is a board where nobody
+can, and ``shut_out`` plays a whole game that comes to it.
+
 Run as ``python -m tests.games.triolet.make_records`` from the project's folder.
 """
 
 from __future__ import annotations
 
 import random
+from collections import Counter, deque
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,11 +19,21 @@ import tripot
 from tests.kit import next_text
 from tripot.engine import kernels
 from tripot.engine.position import Position
-from tripot.games.triolet.board import JOKER
+from tripot.games.triolet.board import AGAIN, CENTRE, COPIES, JOKER, NAMES, SQUARE_OF
+from tripot.games.triolet.sets import beside
 from tripot.record import record_of, write_record
 
 FOLDER = Path(__file__).parents[2] / "records" / "triolet"
 Player = Callable[[Position, random.Random], str]
+
+
+SHUT = """
+    5@A7 0@A9 1@A10 14@A11 4@B5 5@B6 6@B7 5@B10 6@C4 7@C5 2@C6 4@C9 9@C10 2@C11 6@D3 4@D5 8@D6 3@D7 8@D9 6@E2 8@E3
+    1@E4 10@E7 2@E8 3@E9 15@E11 13@F1 0@F2 3@F4 12@F6 2@F7 2@F10 0@F11 13@F12 1@G1 9@G2 11@G4 2@G5 2@G6 1@G8 9@G9 5@G10
+    0@G12 0@G13 1@H1 1@H6 3@H7 11@H8 2@H12 4@H13 9@H14 3@I8 7@I9 5@I10 11@I13 3@I14 1@I15 1@J9 6@J10 8@J11 3@J14 7@J15
+    4@K10 4@K11 7@K12 7@K15 3@L11 7@L12 5@L13 1@M12 10@M13 4@M14 0@N13 5@N14 10@N15 6@O14 5@O15
+"""
+"""77 tiles: on none of the free squares fits any value from 0 to 15 (found by a solver)."""
 
 
 def greedy(position: Position, rng: random.Random) -> str:
@@ -47,6 +61,49 @@ def game(player: Player, seed: int, players: int) -> Position:
     return position
 
 
+def order_of(values: dict[int, int], rng: random.Random) -> list[int]:
+    """The squares from the centre on, each beside an earlier one."""
+    order, edge = [CENTRE], {CENTRE}
+    while len(order) < len(values):
+        square = rng.choice(order)
+        edge = {near for d in (0, 1) for way in (-1, 1) if (near := beside(square, d, way)) in values}
+        order += [near for near in sorted(edge) if near not in order][:1]
+    return order
+
+
+def shut_out(seed: int) -> Position | None:
+    """Two players lay the tiles of ``SHUT`` one by one until both are left with a joker.
+
+    The dealer gives each of them what they will lay, in this order; None if that doesn't work out.
+    """
+    values = {SQUARE_OF[square]: int(value) for value, square in (word.split("@") for word in SHUT.split())}
+    order = order_of(values, random.Random(seed))
+    plans: tuple[deque[int], deque[int]] = (deque(), deque())
+    seat = 0
+    for square in order:
+        plans[seat].append(values[square])
+        seat = seat if AGAIN[square] else 1 - seat
+    rest = Counter({tile: int(count) for tile, count in enumerate(COPIES)}) - Counter(values.values())
+    aside = sorted(rest.elements())[:3]
+    plans[0].append(JOKER)
+    plans[1].extend([JOKER, *sorted((rest - Counter({JOKER: 2}) - Counter(aside)).elements())])
+    position = tripot.new("triolet", seed=seed)
+    for tile in aside:
+        position.play(f"aside {tile}")
+    for square in order:
+        while position.actor == "dealer":
+            plan = plans[int(position.state.turn)]
+            if not plan:
+                return None
+            tile = plan.popleft()
+            position.play(f"draw {'J' if tile == JOKER else tile}")
+        text = f"{values[square]}@{NAMES[square]}"
+        if text not in position.legal():
+            return None
+        position.play(text)
+    return position
+
+
 def find(player: Player, players: int, ending: str, *, joker: bool) -> Position:
     """The first game that ends like this, with or without a joker left in a rack."""
     for seed in range(10_000):
@@ -63,11 +120,17 @@ def main() -> None:
     ways: dict[str, Player] = {"out": greedy, "blocked": next_text, "exchanges": exchanging}
     for ending, player in ways.items():
         for players in (2, 3, 4):
-            # a blocked joker needs a board without any free place: it doesn't happen
             for joker in (False, True) if players == 2 and ending != "blocked" else (False,):
                 position = find(player, players, ending, joker=joker)
                 name = f"{ending}-players-{players}{'-joker' if joker else ''}.tripot"
-                (FOLDER / name).write_text(write_record(record_of(position)), encoding="utf-8")
+                save(name, position)
+    shut = next(made for seed in range(10_000) if (made := shut_out(seed)))
+    save("blocked-players-2-joker.tripot", shut)
+
+
+def save(name: str, position: Position) -> None:
+    """Write one of them."""
+    (FOLDER / name).write_text(write_record(record_of(position)), encoding="utf-8")
 
 
 if __name__ == "__main__":
