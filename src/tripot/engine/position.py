@@ -221,8 +221,8 @@ class Position(View):
 
     def _examples(self) -> str:
         legal = self.legal()
-        shown = ", ".join(legal[:EXAMPLES_IN_ERRORS])
-        return shown + (f", ... ({len(legal)})" if len(legal) > EXAMPLES_IN_ERRORS else "")
+        shown = "; ".join(legal[:EXAMPLES_IN_ERRORS])
+        return shown + (f"; ... ({len(legal)})" if len(legal) > EXAMPLES_IN_ERRORS else "")
 
 
 def new(name: str, *, seed: int | None = None, **options: Any) -> Position:
