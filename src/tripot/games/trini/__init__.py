@@ -16,6 +16,6 @@ GAME = Game(
     seats=seats,
     start=start,
     search=SearchSettings(
-        simulations=(60, 200, 800), exploration=0.7, temperature=0.3, length=6, draws=16, settled=True
+        simulations=(60, 200, 600), exploration=0.7, temperature=0.3, length=6, draws=16, settled=True
     ),
 )
