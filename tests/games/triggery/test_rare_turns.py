@@ -109,3 +109,30 @@ def test_a_win_each_is_a_draw_by_rounds_whatever_the_points() -> None:
     result = position.result()
     assert result is not None
     assert (result.scores, result.winners) == ((1, 1), (1, 2))
+
+
+def test_the_books_eleven_as_one_tablet_or_as_several() -> None:
+    """Rulebook 3: 5 and 6 on the dice turn over an 11, or 5, 3, 2 and 1, or anything that adds up to no more."""
+    for cells in (("c5",), ("e1", "c1", "b1", "a1"), ("b5",), ("d2", "f1")):
+        position = tripot.position("triggery", f"{FULL} {FULL} start 5-2")
+        position.play("throw 5-6")
+        play_all(position, *cells)
+        assert "done" in position.legal()
+    position = tripot.position("triggery", f"{FULL} {FULL} start 5-2")
+    play_all(position, "throw 5-6", "e1", "c1", "b1", "a1")
+    assert list(position.legal()) == ["done"]
+
+
+def test_the_same_layout_and_the_same_dice_can_be_played_again() -> None:
+    """Alone, the rulebook's way to see whether one plays better: the seed gives both, however one plays."""
+    logs = []
+    for which in (0, -1):
+        position = tripot.new("triggery", players=1, seed=7)
+        position.deal()
+        for _ in range(12):
+            position.play(position.legal()[which])
+            position.deal()
+        logs.append([entry.text for entry in position.log if entry.actor == "dealer"])
+    common = min(map(len, logs))
+    assert common > 36 + 2
+    assert logs[0][:common] == logs[1][:common]

@@ -35,6 +35,17 @@ SHUT = """
 """
 """77 tiles: on none of the free squares fits any value from 0 to 15 (found by a solver)."""
 
+SHUT_EARLY = """
+    0@A7 0@A8 15@A9 0@B6 13@B7 2@B8 8@C4 6@C5 1@C6 1@D4 14@D6 0@D7 1@D8 6@E3 6@E4 3@E5 4@E8 5@E9 6@E10 8@F1 7@F2 0@F3
+    4@F6 11@F7 9@F10 6@F11 0@F12 5@G1 1@G2 9@G3 2@G5 9@G6 7@G8 8@G9 0@G10 5@G12 8@G13 2@H1 7@H2 2@H6 6@H7 7@H8 10@H12
+    4@H13 1@H14 1@I8 11@I9 3@I10 3@I13 7@I14 5@I15 3@J9 2@J10 10@J11 7@J14 5@J15 10@K10 3@K11 2@K12 5@K15 2@L11 13@L12
+    0@L13 0@M12 3@M13 12@M14 12@N13 2@N14 1@N15 1@O14 11@O15
+"""
+"""The same with 71 tiles: so many are left that both racks are full and the bag isn't empty."""
+
+
+SHUT_OUT = {"blocked-players-2-joker.tripot": SHUT, "blocked-players-2-joker-bag.tripot": SHUT_EARLY}
+
 
 def greedy(position: Position, rng: random.Random) -> str:
     """The best-looking action, now and then another."""
@@ -71,37 +82,48 @@ def order_of(values: dict[int, int], rng: random.Random) -> list[int]:
     return order
 
 
-def shut_out(seed: int) -> Position | None:
-    """Two players lay the tiles of ``SHUT`` one by one until both are left with a joker.
+def shut_out(board: str, seed: int) -> Position | None:
+    """Two players lay the tiles of such a board one by one until both hold a joker that has no place.
 
     The dealer gives each of them what they will lay, in this order; None if that doesn't work out.
     """
-    values = {SQUARE_OF[square]: int(value) for value, square in (word.split("@") for word in SHUT.split())}
+    values = {SQUARE_OF[square]: int(value) for value, square in (word.split("@") for word in board.split())}
     order = order_of(values, random.Random(seed))
-    plans: tuple[deque[int], deque[int]] = (deque(), deque())
-    seat = 0
-    for square in order:
-        plans[seat].append(values[square])
-        seat = seat if AGAIN[square] else 1 - seat
     rest = Counter({tile: int(count) for tile, count in enumerate(COPIES)}) - Counter(values.values())
-    aside = sorted(rest.elements())[:3]
-    plans[0].append(JOKER)
-    plans[1].extend([JOKER, *sorted((rest - Counter({JOKER: 2}) - Counter(aside)).elements())])
+    aside, left = sorted(rest.elements())[:3], sorted(rest.elements())[3:-2]
+    ends = ([JOKER, *left[1:3]], [JOKER, *left[:1], *left[3:4]])
+    plans = [deque([*laid, *end]) for laid, end in zip(laid_by_seat(values, order), ends, strict=True)]
     position = tripot.new("triolet", seed=seed)
     for tile in aside:
         position.play(f"aside {tile}")
-    for square in order:
+    texts = [f"{values[square]}@{NAMES[square]}" for square in order]
+    for text in [*texts, ""]:
         while position.actor == "dealer":
             plan = plans[int(position.state.turn)]
             if not plan:
                 return None
             tile = plan.popleft()
             position.play(f"draw {'J' if tile == JOKER else tile}")
-        text = f"{values[square]}@{NAMES[square]}"
-        if text not in position.legal():
+        if text and text not in position.legal():
             return None
-        position.play(text)
+        if text:
+            position.play(text)
     return position
+
+
+def laid_by_seat(values: dict[int, int], order: list[int]) -> tuple[list[int], list[int]]:
+    """Who lays which tiles: in turn, but again after a square that says so."""
+    laid: tuple[list[int], list[int]] = ([], [])
+    seat = 0
+    for square in order:
+        laid[seat].append(values[square])
+        seat = seat if AGAIN[square] else 1 - seat
+    return laid
+
+
+def shut(board: str) -> Position:
+    """The first such game that works out."""
+    return next(made for seed in range(10_000) if (made := shut_out(board, seed)))
 
 
 def find(player: Player, players: int, ending: str, *, joker: bool) -> Position:
@@ -124,8 +146,8 @@ def main() -> None:
                 position = find(player, players, ending, joker=joker)
                 name = f"{ending}-players-{players}{'-joker' if joker else ''}.tripot"
                 save(name, position)
-    shut = next(made for seed in range(10_000) if (made := shut_out(seed)))
-    save("blocked-players-2-joker.tripot", shut)
+    for name, board in SHUT_OUT.items():
+        save(name, shut(board))
 
 
 def save(name: str, position: Position) -> None:
