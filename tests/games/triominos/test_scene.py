@@ -157,7 +157,7 @@ def test_a_hand_shows_the_drawn_tile_last_and_says_what_to_do() -> None:
     assert hand is not None
     assert [thing.kind for thing in hand.things] == ["155", "333", "002"]
     assert words(hand.note) == "You drew 0 0 2, and it fits nowhere. Draw again."
-    assert words(hand.note, "fr") == "Vous avez pioché 0 0 2, qui ne va nulle part. Piochez encore."
+    assert words(hand.note, "fr") == "La tuile 0 0 2 ne va nulle part : piochez encore."
     other = seen(position.view(2), 2).hand
     assert other is not None
     assert [thing.kind for thing in other.things] == ["001"]

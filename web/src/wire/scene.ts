@@ -166,5 +166,7 @@ export interface Row {
   points?: number | null;
   lines?: [Message, number | null][];
   marks?: Mark[];
+  /** The colour of its badge, when it is not the seat's own. */
+  colour?: number;
   last?: number;
 }

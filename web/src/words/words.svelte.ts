@@ -49,10 +49,18 @@ export const words = {
   has: (id: string) => bundle?.hasMessage(id) ?? false,
 };
 
-/** A message in words. Numbers keep a true minus. */
+/** How the table on show calls the person of a seat, from 0. */
+let named = $state.raw<((seat: number) => string) | null>(null);
+export const names = {
+  by: (name: (seat: number) => string) => void (named = name),
+  none: (name: (seat: number) => string) => void (named === name && (named = null)),
+};
+
+/** A message in words, persons by their names. Numbers keep a true minus. */
 export function tell(message: Message | null | undefined): string {
   if (!message || !bundle) return "";
   const [id, args = {}] = message;
+  if (id === "seat-name" && named && typeof args.seat === "number") return named(args.seat - 1);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
   const given: Record<string, string | number> = {};

@@ -92,8 +92,7 @@ triggery-your-board = Your board
 triggery-side-board = { $side }
 triggery-tablets-left = { $count ->
     [0] cleared
-    [one] { $count } tablet to turn
-   *[other] { $count } tablets to turn
+   *[other] { $count } to turn
   }
 triggery-bonuses-automatic = automatic bonuses
 triggery-bonuses-claimed = bonuses by hand
@@ -112,18 +111,18 @@ triggery-note-alone = { $throws ->
 triggery-note-open = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } still open
+  } open
 triggery-note-open-won = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } still open · { $won ->
+  } open · { $won ->
     [0] lost the first round
    *[other] won the first round
   }
 triggery-note-open-lost = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } still open · { $lost } lost so far
+  } open · { $lost } lost so far
 
 # The hand
 triggery-hand-over = Game over

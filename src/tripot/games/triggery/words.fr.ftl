@@ -92,8 +92,7 @@ triggery-your-board = Votre plateau
 triggery-side-board = { $side }
 triggery-tablets-left = { $count ->
     [0] terminé
-    [one] { $count } plaquette à retourner
-   *[other] { $count } plaquettes à retourner
+   *[other] { $count } à retourner
   }
 triggery-bonuses-automatic = bonus automatiques
 triggery-bonuses-claimed = bonus à la main
@@ -110,19 +109,19 @@ triggery-note-alone = { $throws ->
    *[other] { $points } points
   }
 triggery-note-open = { $points ->
-    [one] { $points } point encore ouvert
-   *[other] { $points } points encore ouverts
+    [one] { $points } point ouvert
+   *[other] { $points } points ouverts
   }
 triggery-note-open-won = { $points ->
-    [one] { $points } point encore ouvert
-   *[other] { $points } points encore ouverts
+    [one] { $points } point ouvert
+   *[other] { $points } points ouverts
   } · { $won ->
     [0] première manche perdue
    *[other] première manche gagnée
   }
 triggery-note-open-lost = { $points ->
-    [one] { $points } point encore ouvert
-   *[other] { $points } points encore ouverts
+    [one] { $points } point ouvert
+   *[other] { $points } points ouverts
   } · { $lost ->
     [one] { $lost } déjà perdu
    *[other] { $lost } déjà perdus

@@ -59,13 +59,13 @@ triominos-note-turn = { $fits ->
     }
 }
 triominos-note-drawn = { $fits ->
-    [yes] Vous avez pioché { $tile }. { $last ->
-        [yes] Posez cette tuile, ou passez.
-       *[no] Posez cette tuile, ou piochez encore.
+    [yes] Tuile { $tile } piochée : { $last ->
+        [yes] posez-la, ou passez.
+       *[no] posez-la, ou piochez encore.
     }
-   *[no] Vous avez pioché { $tile }, qui ne va nulle part. { $last ->
-        [yes] Il ne reste qu’à passer.
-       *[no] Piochez encore.
+   *[no] La tuile { $tile } ne va nulle part : { $last ->
+        [yes] passez.
+       *[no] piochez encore.
     }
 }
 triominos-draw = Piocher{ $cost ->
