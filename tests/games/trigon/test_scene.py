@@ -143,6 +143,11 @@ def test_the_sheet_has_a_row_for_each_piece() -> None:
     assert [line.args["who"] for line in told if line.id == "trigon-blocked"] != []
 
 
+def test_with_two_players_a_row_has_the_colour_that_was_played() -> None:
+    rows = table.sheet(steps_of(recorded("two-any")))
+    assert [(row.seat, row.colour) for row in rows[:4]] == [(0, None), (1, None), (0, 2), (1, 3)]
+
+
 @pytest.mark.parametrize(("mode", "contact"), OPTION_SETS)
 def test_the_settlement_adds_up(mode: str, contact: str) -> None:
     position = recorded(f"{mode}-{contact}")

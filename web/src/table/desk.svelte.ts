@@ -2,7 +2,7 @@
 // Heard < Shown < Draft < Placing < Posing < Desk, each in its own file.
 
 import type { Button, Mark, Row } from "../wire/scene";
-import { t } from "../words/words.svelte";
+import { t, tell } from "../words/words.svelte";
 import { Posing } from "./posing.svelte";
 
 export type { Aim } from "./draft.svelte";
@@ -96,6 +96,11 @@ export class Desk extends Posing {
   });
 
   // ---------------------------------------------------------------- names
+
+  /** A row of the score sheet in one line. */
+  lineOf(row: Row): string {
+    return [this.nameOf(row.seat), tell(row.what), tell(row.how)].filter(Boolean).join(" · ");
+  }
 
   /** The colour of a row of the score sheet. */
   colourOf(row: Row): number {
