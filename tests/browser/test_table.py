@@ -48,6 +48,25 @@ def test_undo_that_is_not_possible_says_why(come: Come) -> None:
     assert person.read("p.why") == in_words(message(person.ear.state["undo"]))
 
 
+def test_a_person_is_called_by_name(come: Come) -> None:
+    person = come()
+    person.open("triggery", people=("Anne", "Basile"))
+    assert person.wait_for_turn()
+    own, other = person.see(".cap b").all_inner_texts()
+    assert own == in_words(say("triggery-your-board"))
+    assert other in {"Anne", "Basile"}
+
+
+def test_a_new_game_asks_once(come: Come) -> None:
+    person = come()
+    person.open("triolet", people=("Anne", "Basile"))
+    first = person.table
+    person.press("[data-action=new]")
+    assert person.table == first
+    person.press("[data-action=new]")
+    person.until(lambda: person.table != first, "another table")
+
+
 def test_a_hint_can_be_followed(come: Come) -> None:
     person = come()
     person.open("trigon", {"mode": "two"})
