@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tripot.bench.peers import peers
+from tripot.bench.placements import placing_share
 from tripot.bench.python_face import python_face
 from tripot.bench.random_play import Speed, random_play
 from tripot.engine.options import option_sets
@@ -31,10 +32,7 @@ def bench(
     except ImportError:
         console.print("Not compared: the extra “open-spiel” is not installed.")
     console.print(speed_table(speeds))
-    face = Table("Python face: p.legal() + p.play()", "moves/s")
-    for name in game_names():
-        face.add_row(name, f"{python_face(name, '', seconds, ROUNDS):,.0f}")
-    console.print(face)
+    console.print(defaults_table(speeds, seconds))
     if server:
         from tripot.bench.server_start import measure
 
@@ -42,6 +40,16 @@ def bench(
         for what, value in measure():
             figures.add_row(what, value)
         console.print(figures)
+
+
+def defaults_table(speeds: list[Speed], seconds: float) -> Table:
+    """For each game's default options: placements in random play, and the speed of the Python face."""
+    table = Table("Defaults", "placements/s in random play", "Python face: p.legal() + p.play(), moves/s")
+    for name in game_names():
+        moves = next(s.moves_per_second for s in speeds if (s.name, s.options) == (name, ""))
+        face = python_face(name, "", seconds, ROUNDS)
+        table.add_row(name, f"{moves * placing_share(name, ''):,.0f}", f"{face:,.0f}")
+    return table
 
 
 def speed_table(speeds: list[Speed]) -> Table:
