@@ -18,5 +18,5 @@ GAME = Game(
     start=start,
     details=details,
     search=SearchSettings(simulations=(150, 700, 3000), exploration=0.1, own_turn=True),
-    arena_games=800,
+    arena_games=1200,
 )

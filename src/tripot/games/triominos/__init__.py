@@ -21,5 +21,5 @@ GAME = Game(
     clock_actions=(TIMEOUT,),
     more_option_sets=("hourglass=30", "players=3,hourglass=30", "target=100", "players=4,score=simple,target=30"),
     search=SearchSettings(simulations=(100, 800, 8000), exploration=0.2),
-    arena_games=800,
+    arena_games=1600,
 )
