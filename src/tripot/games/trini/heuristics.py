@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import State
 from tripot.games.trini.board import AROUND_CELL, AROUND_FACE, N_AROUND, N_ROUNDS, OUTSIDE, ROUND_AT
 from tripot.games.trini.dice import SYMBOL
@@ -18,7 +19,6 @@ from tripot.games.trini.rules import (
     owner,
     pose,
     pose_after,
-    signed,
     target_of,
     winners,
 )
@@ -55,7 +55,7 @@ def can_complete(state: State, which: int, symbol: int, seat: int, besides: int)
     """
     for i in range(N_AROUND[which]):
         cell = AROUND_CELL[which, i]
-        value = signed(state.dice[cell])
+        value = whole(state.dice[cell])
         if cell == besides:
             continue
         if value == 0:
@@ -69,7 +69,7 @@ def can_complete(state: State, which: int, symbol: int, seat: int, besides: int)
 @rule
 def worth_of_pair(state: State, which: int, symbol: int, besides: int) -> float:
     """What a pair around an empty round is worth to the mover once the others have had their turns."""
-    seat, players = signed(state.mover), signed(state.players)
+    seat, players = whole(state.mover), whole(state.players)
     for turn in range(1, players):
         if can_complete(state, which, symbol, (seat + turn) % players, besides):
             return -GIVES if turn == 1 else -OFFERS
@@ -79,7 +79,7 @@ def worth_of_pair(state: State, which: int, symbol: int, besides: int) -> float:
 @rule
 def has_pair(state: State, which: int) -> bool:
     """Whether at least two dice around a round agree."""
-    seen = signed(state.seen[which])
+    seen = whole(state.seen[which])
     if state.shape_only:
         shapes = (seen & (15 * EIGHT_BITS)) + ((seen >> 4) & (15 * EIGHT_BITS))
         return ((shapes >> 1 | shapes >> 2) & EIGHT_BITS) != 0
@@ -97,9 +97,9 @@ def can_make(state: State, which: int, seat: int) -> bool:
 
 def prior(state: State, action: int) -> float:
     """Trinis made, less what the pairs left behind are worth to the next player."""
-    seat = signed(state.mover)
+    seat = whole(state.mover)
     made = gain(state, action)
-    if signed(state.won[seat]) + made >= state.goal:
+    if whole(state.won[seat]) + made >= state.goal:
         return WINNING + made
     worth = float(made)
     cell, lies = target_of(action), pose_after(state, action)
@@ -114,7 +114,7 @@ def prior(state: State, action: int) -> float:
 def _broken_pairs(state: State, action: int) -> float:
     """What the pairs were worth that the die belongs to where it stands now."""
     origin = origin_of(action)
-    value = signed(state.dice[origin])
+    value = whole(state.dice[origin])
     if value == 0:
         return 0.0
     worth = 0.0
@@ -130,9 +130,9 @@ def evaluate(state: State, out: Any) -> None:
     if state.ending:
         winners(state, out)
         return
-    players = signed(state.players)
+    players = whole(state.players)
     for seat in range(players):
-        out[seat] = signed(state.won[seat])
+        out[seat] = whole(state.won[seat])
     _add_chances(state, out)
     best = 0.0
     for seat in range(players):
@@ -149,11 +149,11 @@ def evaluate(state: State, out: Any) -> None:
 @rule
 def _add_chances(state: State, out: Any) -> None:
     """In turn order, each seat takes one round that it can complete and nobody took before."""
-    players = signed(state.players)
+    players = whole(state.players)
     taken = 0
     worth = 1.0
     for turn in range(players):
-        seat = (signed(state.mover) + turn) % players
+        seat = (whole(state.mover) + turn) % players
         for which in range(N_ROUNDS):
             free = state.trinis[which] == 0 and not taken >> which & 1
             if free and has_pair(state, which) and can_make(state, which, seat):

@@ -8,6 +8,7 @@ import numpy as np
 
 from tripot.engine.chance import mix
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import OVER, Actions, State
 from tripot.games.trini.board import (
     IDLE_ROUNDS,
@@ -71,27 +72,21 @@ SHOWS[1:] = np.tile(1 << 4 * SYMBOL, (MAX_PLAYERS, 1))
 
 
 @rule
-def signed(field: Any) -> int:
-    """A field as a signed number: Numba would count on with an unsigned one."""
-    return np.int64(field)  # type: ignore[return-value]
-
-
-@rule
 def owner(value: int) -> int:
     """Whose die it is."""
-    return (signed(value) - 1) // N_POSES
+    return (whole(value) - 1) // N_POSES
 
 
 @rule
 def pose(value: int) -> int:
     """How the die lies."""
-    return (signed(value) - 1) % N_POSES
+    return (whole(value) - 1) % N_POSES
 
 
 @rule
 def agreeing(state: State, which: int, symbol: int) -> int:
     """How many dice around a round show it this symbol; with ``match=shape`` the fill doesn't count."""
-    seen = signed(state.seen[which])
+    seen = whole(state.seen[which])
     if state.shape_only:
         pair = 8 * (symbol // 2)
         return ((seen >> pair) & 15) + ((seen >> (pair + 4)) & 15)
@@ -113,7 +108,7 @@ def put(state: State, cell: int, value: int) -> None:
     state.mark ^= MARKS[cell, old] ^ MARKS[cell, value]
     for face in range(3):
         which = ROUND_AT[cell, face]
-        state.seen[which] = signed(state.seen[which]) + SHOWS[value, face] - SHOWS[old, face]
+        state.seen[which] = whole(state.seen[which]) + SHOWS[value, face] - SHOWS[old, face]
     state.dice[cell] = value
 
 
@@ -170,17 +165,17 @@ def makes_trini(state: State, action: int, face: int) -> bool:
 
 def actor(state: State) -> int:
     """Players take turns until the game ends."""
-    return OVER if state.ending else signed(state.mover)
+    return OVER if state.ending else whole(state.mover)
 
 
 def legal(state: State, actions: Actions) -> int:
     """Place a die from the reserve, slide one of your dice, or turn or tip it: exactly one of these."""
     n = 0
-    seat = signed(state.mover)
+    seat = whole(state.mover)
     lowest = 1 + N_POSES * seat
     may_place = state.reserve[seat] > 0
     for cell in range(N_TRIANGLES):
-        value = signed(state.dice[cell])
+        value = whole(state.dice[cell])
         if value == 0:
             if may_place:
                 for lies in range(N_POSES):
@@ -200,7 +195,7 @@ def legal(state: State, actions: Actions) -> int:
 
 def play(state: State, action: int) -> None:
     """Make the action, put Trinis where it completes three, and judge whether the game ends."""
-    seat = signed(state.mover)
+    seat = whole(state.mover)
     cell = origin_of(action)
     if action >= SLIDE:
         to = target_of(action)
@@ -222,7 +217,7 @@ def play(state: State, action: int) -> None:
 @rule
 def dice_placed(state: State, seat: int) -> int:
     """How many dice of a seat are on the board: a die never leaves it."""
-    return N_TRIANGLES // signed(state.players) - signed(state.reserve[seat])
+    return N_TRIANGLES // whole(state.players) - whole(state.reserve[seat])
 
 
 @rule
@@ -248,7 +243,7 @@ def _judge(state: State, seat: int, made: int, placed: bool) -> None:
         state.ending = GOAL_REACHED
     elif _occurrences(state) >= OCCURRENCES:
         state.ending = REPETITION
-    elif state.idle >= IDLE_ROUNDS * signed(state.players):
+    elif state.idle >= IDLE_ROUNDS * whole(state.players):
         state.ending = NO_PROGRESS
     else:
         state.history[state.since] = state.mark
@@ -261,11 +256,11 @@ def _occurrences(state: State) -> int:
     Placements and Trinis can't be undone, and the same player is to move only once a round.
     """
     count = 1
-    earlier = signed(state.since) - signed(state.players)
+    earlier = whole(state.since) - whole(state.players)
     while earlier >= 0:
         if state.history[earlier] == state.mark:
             count += 1
-        earlier -= signed(state.players)
+        earlier -= whole(state.players)
     return count
 
 
@@ -290,9 +285,9 @@ def winners(state: State, out: Any) -> None:
     """The most Trinis win, equal numbers share (whoever reaches the goal has the most)."""
     best, sharing = -1, 0
     for seat in range(out.size):
-        if signed(state.won[seat]) > best:
-            best, sharing = signed(state.won[seat]), 0
-        if signed(state.won[seat]) == best:
+        if whole(state.won[seat]) > best:
+            best, sharing = whole(state.won[seat]), 0
+        if whole(state.won[seat]) == best:
             sharing += 1
     for seat in range(out.size):
         out[seat] = 1.0 / sharing if state.ending and state.won[seat] == best else 0.0

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from tripot.engine.chance import random_below
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import State
 
 _1, _2, _4, _8, _16, _32 = (np.uint64(n) for n in (1, 2, 4, 8, 16, 32))
 _PAIRS, _FOURS, _BYTES = (np.uint64(n) for n in (0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F))
 _LOW = np.uint64(127)
-
-
-@rule
-def whole(number: Any) -> int:
-    """An ordinary number from a field of the record: Numba's ``int`` leaves it unsigned, and its minus too."""
-    return np.int64(number)  # type: ignore[return-value]
 
 
 @rule

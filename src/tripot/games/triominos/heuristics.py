@@ -7,8 +7,9 @@ import math
 import numpy as np
 
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import State
-from tripot.games.triominos.bits import size, whole
+from tripot.games.triominos.bits import size
 from tripot.games.triominos.board import (
     ALL_TILES,
     AROUND,

@@ -18,8 +18,9 @@ import numpy as np
 
 from tripot.engine.chance import random_below, random_unit
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import State
-from tripot.games.triominos.bits import any_of, size, whole
+from tripot.games.triominos.bits import any_of, size
 from tripot.games.triominos.board import ALL_TILES, RACK, TILE_BIT
 from tripot.games.triominos.state import AT_ONCE, DEAL, HIDDEN_TILE, NO_TILE
 

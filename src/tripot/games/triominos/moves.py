@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import DEALER, OVER, Actions, State
-from tripot.games.triominos.bits import any_of, lowest, size, whole, without_lowest
+from tripot.games.triominos.bits import any_of, lowest, size, without_lowest
 from tripot.games.triominos.board import (
     BONUS,
     DRAW_COST,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import State
-from tripot.games.triominos.bits import lowest, whole, without_lowest
+from tripot.games.triominos.bits import lowest, without_lowest
 from tripot.games.triominos.board import FULL, NONE, SUMS
 from tripot.games.triominos.state import OUT, TARGET
 

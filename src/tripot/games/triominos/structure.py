@@ -7,8 +7,8 @@ a placement is found by one table look-up, and placing a tile changes a few entr
 from __future__ import annotations
 
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import State
-from tripot.games.triominos.bits import whole
 from tripot.games.triominos.board import (
     AROUND,
     BRIDGE,

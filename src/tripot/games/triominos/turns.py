@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from tripot.engine.compile import rule
+from tripot.engine.numbers import whole
 from tripot.engine.state import State
-from tripot.games.triominos.bits import size, whole
+from tripot.games.triominos.bits import size
 from tripot.games.triominos.board import ALL_TILES, DRAWS, RACK, SEATS, SUMS, TILE_BIT
 from tripot.games.triominos.moves import anybody_can_place, gain
 from tripot.games.triominos.settlement import finish
