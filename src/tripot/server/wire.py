@@ -10,17 +10,44 @@ from tripot.engine.message import Message
 from tripot.engine.options import Choice
 from tripot.engine.scene import Kit, Move, Preview, Row, Scene, Touch
 
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
 Touches = Annotated[tuple[Touch, ...], msgspec.Meta(max_length=64)]
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits on a seat."""
+Name = Annotated[str, msgspec.Meta(max_length=40)]
 
-    kind: Literal["person", "computer"]
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    level: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits on a seat; an open one waits for somebody with the link."""
+
+    kind: Literal["person", "open", "computer"]
+    name: Name = ""
+    level: Name = ""
+
+
+class GameClock(msgspec.Struct, frozen=True, tag_field="kind", tag="game"):
+    """Seconds for the whole game, and some more for each turn."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
+
+
+class TurnClock(msgspec.Struct, frozen=True, tag_field="kind", tag="turn"):
+    """Seconds for each turn."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=86_400)]
+
+
+class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
+    """Days for each turn."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+
+
+Clock = GameClock | TurnClock | DaysClock
+Dealer = Literal["house", "people"]
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -30,19 +57,45 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: Annotated[tuple[Seat, ...], msgspec.Meta(max_length=16)]
     options: dict[str, Any] = {}
     draw: bool = True
+    clock: Clock | None = None
+    listed: bool = False
+    dealer: Dealer = "house"
 
 
-class Again(msgspec.Struct, frozen=True):
-    """``POST /api/tables/<id>/again``."""
+class Sit(msgspec.Struct, frozen=True):
+    """``POST /api/tables/<id>/sit``; no seat: the first one that is open."""
 
-    key: Text
+    name: Name
+    seat: SeatNumber | None = None
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A table's address and the key of the browser that made it."""
+    """A table's address."""
 
     id: str
-    key: str
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seat that was taken."""
+
+    seat: int
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """What moves a browser's seats to another device, once."""
+
+    ticket: Text
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A table of ``GET /api/lobby``."""
+
+    id: str
+    game: str
+    options: Any
+    seats: tuple[Seat, ...]
+    clock: Clock | None
+    made: int
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -64,7 +117,7 @@ class Progress(msgspec.Struct, frozen=True):
 class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look"):
     """See with these eyes from now on."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=64)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
@@ -99,18 +152,88 @@ class Show(msgspec.Struct, frozen=True, tag_field="do", tag="show"):
     entry: Number
 
 
+class Ask(msgspec.Struct, frozen=True, tag_field="do", tag="ask"):
+    """Offer a draw, or ask that a computer plays for the person of a seat."""
+
+    number: Number
+    what: Literal["draw", "computer"]
+    about: SeatNumber | None = None
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="do", tag="answer"):
+    """Answer the question that waits."""
+
+    number: Number
+    yes: bool
+
+
 class Resign(msgspec.Struct, frozen=True, tag_field="do", tag="resign"):
-    """Belongs to online play."""
+    """The other seat wins."""
+
+    number: Number
 
 
-Request = Look | Play | Explain | Undo | Hint | Show | Resign
+class Leave(msgspec.Struct, frozen=True, tag_field="do", tag="leave"):
+    """A computer plays on."""
+
+    number: Number
 
 
-class Clock(msgspec.Struct, frozen=True):
-    """The turn that runs."""
+class Back(msgspec.Struct, frozen=True, tag_field="do", tag="back"):
+    """Play again where a computer has played meanwhile."""
 
-    left_ms: int
-    of_ms: int
+    number: Number
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say"):
+    """Say something at the table."""
+
+    text: Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class Listen(msgspec.Struct, frozen=True, tag_field="do", tag="listen"):
+    """Hear what is said (a spectator's wish)."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="do", tag="pong"):
+    """The answer to a ping."""
+
+    sent: int
+
+
+Request = Look | Play | Explain | Undo | Hint | Show | Ask | Reply | Resign | Leave | Back | Say | Listen | Pong
+
+Permission = Literal["resign", "leave", "draw", "computer", "back", "again"]
+What = Literal["undo", "draw", "computer"]
+By = Literal["resigned", "agreed", "time"]
+
+
+class Times(msgspec.Struct, frozen=True):
+    """What is left to each seat, in milliseconds; None for computers. ``of`` is what a turn or a game has."""
+
+    running: int | None
+    left: tuple[int | None, ...]
+    of: int
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question that waits for answers."""
+
+    what: What
+    by: int
+    about: int | None
+    missing: tuple[int, ...]
+    mine: bool
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something said at the table; seat None: by a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    time: int
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -120,6 +243,7 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     lines: tuple[tuple[Message, int | None], ...]
+    by: By | None = None
 
 
 class State(msgspec.Struct, frozen=True):
@@ -128,26 +252,37 @@ class State(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     actor: int | Literal["dealer"] | None
+    open: int
     scene: Scene
     moves: tuple[Move, ...]
     sheet: tuple[Row, ...]
     undo: Message | None
+    may: tuple[Permission, ...]
+    asked: Asked | None
     thinking: int | None
-    clock: Clock | None
+    clock: Times | None
+    away: tuple[int, ...]
     result: Outcome | None
+    seed: str | None
+    next: str | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What doesn't change at a table."""
+    """What changes at a table only when somebody sits down or leaves."""
 
     id: str
     game: str
     hidden: bool
     options: Any
-    names: tuple[str, ...]
-    """A person's name, a computer's level."""
     seats: tuple[Seat, ...]
+    mine: tuple[int, ...]
+    """The seats that this browser holds."""
     kit: Kit
+    clock: Clock | None
+    dealer: Dealer
+    listed: bool
+    promise: str | None
+    """The hash of the seed from which all tiles and throws follow, in hex."""
 
 
 class Explained(msgspec.Struct, frozen=True, omit_defaults=True):
