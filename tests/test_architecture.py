@@ -34,6 +34,7 @@ BELONGS_TO = {
     "uvicorn": {"server"},
     "anyio": {"server"},
     "sqlalchemy": {"server"},
+    "prometheus_client": {"server"},
     "websockets": {"server", "bench"},  # bench measures the server from outside
     "markdown_it": {"server"},
     "typer": {"cli"},

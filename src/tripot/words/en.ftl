@@ -83,6 +83,24 @@ server-no-guide = The rules of this game are not written in this language.
 server-not-ready = This game is still being prepared.
 server-record-hidden = The record can be read when the game is over: it names hidden tiles.
 
+# The server: limits, and what its operator reads
+server-too-many-requests = Too many requests come from your network: wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+server-too-many-tables = Too many new tables come from your network: wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+server-too-many-sockets = Too many tables are open at once in your network: close one and reload.
+server-table-full = Too many people are looking at this table: come back later.
+server-too-many-messages = That was too much at once: wait a moment.
+server-trouble = Something went wrong on the server, and was noted there. Please try again.
+server-no-limit = There is no limit “{ $name }”, only { $names }.
+server-limit-number = The limit “{ $name }” is a number above 0, not “{ $given }”.
+server-proxy = “{ $given }” is neither an address nor a network of addresses: name those of your proxy with --behind-proxy.
+server-workers = Several workers need a database that they share: name a file or a URL with --database.
+
 # The page.
 
 page-what-game = What shall we play?

@@ -83,6 +83,24 @@ server-no-guide = Les règles de ce jeu ne sont pas écrites dans cette langue.
 server-not-ready = Ce jeu est encore en préparation.
 server-record-hidden = La partie pourra être lue une fois finie : elle nomme des tuiles cachées.
 
+# Le serveur : les limites, et ce que lit qui l’exploite
+server-too-many-requests = Trop de demandes viennent de votre réseau : attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+server-too-many-tables = Trop de nouvelles tables viennent de votre réseau : attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+server-too-many-sockets = Trop de tables sont ouvertes à la fois sur votre réseau : fermez-en une et rechargez.
+server-table-full = Trop de monde regarde cette table : revenez plus tard.
+server-too-many-messages = C’était trop à la fois : attendez un instant.
+server-trouble = Quelque chose a mal tourné sur le serveur, qui l’a noté. Réessayez.
+server-no-limit = La limite « { $name } » n’existe pas, seulement { $names }.
+server-limit-number = La limite « { $name } » est un nombre supérieur à 0, et non « { $given } ».
+server-proxy = « { $given } » n’est ni une adresse ni un réseau d’adresses : nommez ceux de votre proxy avec --behind-proxy.
+server-workers = Plusieurs processus ont besoin d’une base commune : nommez un fichier ou une URL avec --database.
+
 # La page.
 
 page-what-game = À quoi jouons-nous ?
