@@ -34,6 +34,8 @@ BELONGS_TO = {
     "uvicorn": {"server"},
     "anyio": {"server"},
     "sqlalchemy": {"server"},
+    "alembic": {"server"},
+    "psycopg": {"server"},
     "prometheus_client": {"server"},
     "websockets": {"server", "bench"},  # bench measures the server from outside
     "markdown_it": {"server"},

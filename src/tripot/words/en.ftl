@@ -101,6 +101,18 @@ server-limit-number = The limit “{ $name }” is a number above 0, not “{ $g
 server-proxy = “{ $given }” is neither an address nor a network of addresses: name those of your proxy with --behind-proxy.
 server-workers = Several workers need a database that they share: name a file or a URL with --database.
 
+# The server: the database
+server-database-kind = Tables are kept in SQLite or PostgreSQL, not in “{ $kind }”.
+server-database-newer = A newer tripot has used this database (its schema is { $version }): bring this tripot up to date.
+server-database-fails = The database doesn’t answer just now ({ $why }): try again in a moment.
+server-backup-missing = There is no file { $file } to restore from.
+server-backup-unreadable = { $file } is no backup of tripot’s ({ $why }).
+server-backup-exists = { $file } is there already: choose another name for the backup.
+server-restore-used = This database has { $tables ->
+    [one] a table
+   *[other] { $tables } tables
+  } already: with --replace they are thrown away for those of the backup.
+
 # The page.
 
 page-what-game = What shall we play?

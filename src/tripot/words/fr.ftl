@@ -101,6 +101,18 @@ server-limit-number = La limite « { $name } » est un nombre supérieur à 0, e
 server-proxy = « { $given } » n’est ni une adresse ni un réseau d’adresses : nommez ceux de votre proxy avec --behind-proxy.
 server-workers = Plusieurs processus ont besoin d’une base commune : nommez un fichier ou une URL avec --database.
 
+# Le serveur : la base de données
+server-database-kind = Les tables se gardent dans SQLite ou PostgreSQL, pas dans « { $kind } ».
+server-database-newer = Un tripot plus récent s’est servi de cette base (son schéma est { $version }) : mettez ce tripot à jour.
+server-database-fails = La base de données ne répond pas pour l’instant ({ $why }) : réessayez dans un moment.
+server-backup-missing = Le fichier { $file } à restaurer n’existe pas.
+server-backup-unreadable = { $file } n’est pas une sauvegarde de tripot ({ $why }).
+server-backup-exists = { $file } existe déjà : choisissez un autre nom pour la sauvegarde.
+server-restore-used = Cette base contient déjà { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  } : avec --replace, la sauvegarde en prend la place.
+
 # La page.
 
 page-what-game = À quoi jouons-nous ?

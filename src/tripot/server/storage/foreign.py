@@ -1,0 +1,52 @@
+"""What another process has written to the same SQLite file."""
+
+from __future__ import annotations
+
+import time
+
+import sqlalchemy as sql
+
+MARGIN = 2000
+"""Milliseconds in which a change may have been made before it was committed."""
+
+_version = sql.text("PRAGMA data_version")
+_newest = sql.text(
+    "SELECT (SELECT max(rowid) FROM log), (SELECT max(rowid) FROM talk), (SELECT max(rowid) FROM tables)"
+)
+_changes = sql.text(
+    'SELECT "table" FROM log WHERE rowid > :log UNION SELECT "table" FROM talk WHERE rowid > :talk '
+    "UNION SELECT follows FROM tables WHERE rowid > :tables AND follows IS NOT NULL "
+    'UNION SELECT "table" FROM holders WHERE since > :since'
+)
+
+
+class ForeignChanges:
+    """Looks from the writer's connection, through which all of this process is written.
+
+    So ``data_version`` changes only when another process commits, and rows after the last that was seen are theirs:
+    nothing is ever deleted, therefore row ids grow.
+    """
+
+    def __init__(self, connection: sql.Connection) -> None:
+        self._changed: set[str] = set()
+        self._version = connection.scalar(_version)
+        self.skip(connection)
+
+    def look(self, connection: sql.Connection) -> None:
+        """Before this process writes, in the transaction in which it will: what have others changed?"""
+        version = connection.scalar(_version)
+        if version != self._version:
+            log, talk, tables = self._last
+            values = {"log": log, "talk": talk, "tables": tables, "since": self._time - MARGIN}
+            self._changed.update(connection.scalars(_changes, values))
+            self._version = version
+
+    def skip(self, connection: sql.Connection) -> None:
+        """After this process has written, in the same transaction: what is there now is known."""
+        self._time = time.time_ns() // 1_000_000
+        self._last = tuple(last or 0 for last in connection.execute(_newest).one())
+
+    def take(self) -> set[str]:
+        """The tables that others have changed since the last time."""
+        taken, self._changed = self._changed, set()
+        return taken

@@ -1,0 +1,127 @@
+"""The statements of Storage: built once, compiled once by SQLAlchemy's cache."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+
+from tripot.server.storage.rows import Entry, TableRow
+from tripot.server.storage.schema import holders, log, seen, tables, talk, tickets
+from tripot.server.wire import Clock, Seat
+
+_value = sql.bindparam
+_c = tables.c
+_ROW = (_c.id, _c.game, _c.options, _c.seats, _c.clock, _c.dealer, _c.listed, _c.seed, _c.made)
+
+FIND = sql.select(*_ROW).where(_c.id == _value("id"))
+NEXT = sql.select(_c.id).where(_c.follows == _value("id"))
+WAITING = sql.select(*_ROW).where(_c.listed & (_c.open > 0)).order_by(_c.made.desc(), _c.id).limit(_value("limit"))
+OPEN = tables.update().where(_c.id == _value("ident")).values(open=_value("open"))
+
+ENTRIES = (
+    sql.select(*(log.c[field] for field in Entry.__struct_fields__))
+    .where(log.c.table == _value("id"), log.c.number > _value("after"))
+    .order_by(log.c.number)
+)
+
+HOLDERS = sql.select(holders.c.seat, holders.c.holder).where(holders.c.table == _value("id"))
+_GIVE = sql.text(
+    'INSERT INTO holders ("table", seat, holder, since) VALUES (:ident, :seat, :holder, :since) '
+    'ON CONFLICT ("table", seat) DO UPDATE SET holder = excluded.holder, since = excluded.since'
+)
+_HAND_OVER = (
+    holders.update()
+    .where(holders.c.table == _value("ident"), holders.c.holder == _value("old"))
+    .values(holder=_value("new"), since=_value("now"))
+)
+
+PUT_TICKET = tickets.insert()
+_USE_TICKET = (
+    tickets.delete()
+    .where(tickets.c.ticket == _value("ticket"))
+    .returning(tickets.c.table, tickets.c.holder, tickets.c.until)
+)
+_FORGET_TICKETS = tickets.delete().where(tickets.c.until < _value("now"))
+
+_NEXT_NUMBER = sql.select(sql.func.coalesce(sql.func.max(talk.c.number), 0) + 1).where(talk.c.table == _value("ident"))
+SAY = talk.insert().values(table=_value("ident"), number=_NEXT_NUMBER.scalar_subquery()).returning(talk.c.number)
+TALK = (
+    sql.select(talk.c.number, talk.c.seat, talk.c.name, talk.c.text, talk.c.time)
+    .where(talk.c.table == _value("id"), talk.c.number > _value("after"))
+    .order_by(talk.c.number.desc())
+    .limit(_value("limit"))
+)
+
+SEEN = sql.select(seen.c.seat, seen.c.time).where(seen.c.table == _value("id"))
+_SEE = sql.text(
+    'INSERT INTO seen ("table", seat, time) VALUES (:table, :seat, :time) '
+    'ON CONFLICT ("table", seat) DO UPDATE SET time = excluded.time WHERE seen.time < excluded.time'
+)
+
+
+def create(connection: sql.Connection, row: TableRow, held: Mapping[int, bytes], follows: str | None) -> None:
+    """A table and who holds its seats."""
+    clock = None if row.clock is None else msgspec.json.encode(row.clock)
+    encoded = {"seats": msgspec.json.encode(row.seats), "clock": clock, "follows": follows}
+    waiting = sum(seat.kind == "open" for seat in row.seats)
+    connection.execute(tables.insert(), msgspec.structs.asdict(row) | encoded | {"open": waiting})
+    give(connection, row.id, held)
+
+
+def table_row(found: Sequence[Any]) -> TableRow:
+    """A table as FIND and WAITING give it."""
+    ident, game, options, seats, clock, *rest = found
+    return TableRow(
+        ident,
+        game,
+        options,
+        msgspec.json.decode(seats, type=tuple[Seat, ...]),
+        None if clock is None else msgspec.json.decode(clock, type=Clock),
+        *rest,
+    )
+
+
+def append(connection: sql.Connection, ident: str, entries: Sequence[Entry]) -> None:
+    """Entries of a table's log."""
+    if entries:
+        connection.execute(log.insert(), [{"table": ident, **msgspec.structs.asdict(entry)} for entry in entries])
+
+
+def give(connection: sql.Connection, ident: str, held: Mapping[int, bytes]) -> None:
+    """Who holds these seats from now on."""
+    now = time.time_ns() // 1_000_000
+    rows = [{"ident": ident, "seat": seat, "holder": holder, "since": now} for seat, holder in held.items()]
+    if rows:
+        connection.execute(_GIVE, rows)
+
+
+def redeem(connection: sql.Connection, ticket: bytes, holder: bytes, now: int) -> str | None:
+    """Use a ticket up: whoever deletes its row has it."""
+    connection.execute(_FORGET_TICKETS, {"now": now})
+    found = connection.execute(_USE_TICKET, {"ticket": ticket}).one_or_none()
+    if found is None:
+        return None
+    ident: str
+    ident, old, _ = found
+    since = time.time_ns() // 1_000_000
+    connection.execute(_HAND_OVER, {"ident": ident, "old": old, "new": holder, "now": since})
+    return ident
+
+
+def see(connection: sql.Connection, rows: Sequence[Mapping[str, object]]) -> None:
+    """Who is there; never set back."""
+    connection.execute(_SEE, rows)
+
+
+def run(connection: sql.Connection, statement: sql.Executable, values: Mapping[str, object]) -> None:
+    """A statement that gives nothing back."""
+    connection.execute(statement, dict(values))
+
+
+def pairs(rows: Iterable[Sequence[Any]]) -> Iterator[tuple[Any, Any]]:
+    """Rows of two columns."""
+    return ((first, second) for first, second in rows)
