@@ -13,13 +13,14 @@ from starlette.routing import Route
 from tripot.engine.message import say
 from tripot.engine.options import choices, options_from
 from tripot.engine.registry import find_game, game_names
-from tripot.engine.state import OVER
 from tripot.record import record_of, write_record
+from tripot.record.promise import PROMISE, SEED, promise_of
+from tripot.server.browsers import browser_of, known, remember
 from tripot.server.guide import guide_html
 from tripot.server.preview import card
 from tripot.server.refusal import Refused, refused
 from tripot.server.tables import Table
-from tripot.server.wire import Again, GameInfo, NewTable, write
+from tripot.server.wire import GameInfo, NewTable, Sit, Ticket, write
 
 if TYPE_CHECKING:
     from tripot.server.house import House
@@ -83,22 +84,55 @@ async def ready(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     """A new table."""
+    house, (secret, browser) = house_of(request), known(request)
     wish = decoded(await body_of(request), NewTable)
-    return answer(await to_thread.run_sync(house_of(request).make, wish))
+    made = answer(await to_thread.run_sync(house.make, wish, browser))
+    house.metrics.table_made(wish.game)
+    return remember(made, request, secret)
+
+
+async def sit(request: Request) -> Response:
+    """An open seat is taken."""
+    house, (secret, browser) = house_of(request), known(request)
+    wish, ident = decoded(await body_of(request), Sit), request.path_params["id"]
+    seated = answer(await to_thread.run_sync(house.sit, ident, wish.seat, wish.name, browser))
+    await house.heard(ident)
+    return remember(seated, request, secret)
+
+
+async def ticket(request: Request) -> Response:
+    """The seats of this browser shall move to another device."""
+    house = house_of(request)
+    return answer(await to_thread.run_sync(house.ticket, request.path_params["id"], browser_of(request)))
+
+
+async def move(request: Request) -> Response:
+    """The seats move here."""
+    house, (secret, browser) = house_of(request), known(request)
+    wish = decoded(await body_of(request), Ticket)
+    made = await to_thread.run_sync(house.move, wish.ticket, browser)
+    await house.heard(made.id)
+    return remember(answer(made), request, secret)
 
 
 async def again(request: Request) -> Response:
-    """The same table with a new game."""
-    house, key = house_of(request), decoded(await body_of(request), Again).key
-    row = await to_thread.run_sync(house.find, request.path_params["id"], key)
-    return answer(await to_thread.run_sync(house.again, row))
+    """The same people with a new game."""
+    house, ident = house_of(request), request.path_params["id"]
+    await house.warm.ready((await to_thread.run_sync(house.find, ident)).game)
+    made = await to_thread.run_sync(house.again, ident, browser_of(request))
+    await house.heard(ident)
+    return answer(made)
+
+
+async def lobby(request: Request) -> Response:
+    """Tables that wait for somebody."""
+    return answer(await to_thread.run_sync(house_of(request).waiting))
 
 
 async def record(request: Request) -> Response:
     """The record of a game as a text file."""
     house = house_of(request)
-    ident, key = request.path_params["id"], request.query_params.get("key")
-    row = await to_thread.run_sync(house.find, ident, key)
+    row = await to_thread.run_sync(house.find, request.path_params["id"])
     await house.warm.ready(row.game)
     text = await to_thread.run_sync(lambda: record_text(Table(row, house.storage)))
     headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.txt"'}
@@ -106,11 +140,17 @@ async def record(request: Request) -> Response:
 
 
 def record_text(table: Table) -> str:
-    """The record; Refused while it would tell what is hidden."""
-    if table.game.hidden and table.actor != OVER:
+    """The record; Refused while it would tell what is hidden. The seed stands in it once nothing can follow from it."""
+    if table.game.hidden and not table.over:
         raise refused("server-record-hidden", 403)
-    players = " | ".join(seat.name or seat.level for seat in table.row.seats)
-    return write_record(record_of(table.course.position, players=players))
+    about = {"players": " | ".join(seat.name or seat.level for seat in table.seats)}
+    if table.row.seed:
+        about[PROMISE] = promise_of(table.row.seed)
+        if table.over:
+            about[SEED] = table.row.seed.hex()
+    if table.standing.ended:
+        about["ended"] = table.standing.ended
+    return write_record(record_of(table.course.position, **about))
 
 
 async def body_of(request: Request) -> bytes:
@@ -139,6 +179,10 @@ ROUTES = [
     Route("/api/preview/{game}", preview),
     Route("/api/ready", ready),
     Route("/api/tables", make, methods=["POST"]),
+    Route("/api/lobby", lobby),
+    Route("/api/move", move, methods=["POST"]),
+    Route("/api/tables/{id}/sit", sit, methods=["POST"]),
+    Route("/api/tables/{id}/ticket", ticket, methods=["POST"]),
     Route("/api/tables/{id}/again", again, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
 ]

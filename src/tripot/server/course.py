@@ -33,14 +33,14 @@ class Course:
         return int(kernels.actor(self.position.states, 0))
 
     def add(self, entry: Entry) -> None:
-        """Go on by one entry. IllegalMove if it isn't legal."""
+        """Go on by one entry of the game. IllegalMove if it isn't legal."""
         self._rows = None
         if entry.kept is not None:
             self.position.undo(len(self.steps) - entry.kept)
             del self.steps[entry.kept :]
             return
         before = self.steps[-1].after if self.steps else self._first
-        action = self.game.notation.read(self.position.state, entry.action)
+        action = self.game.notation.read(self.position.state, entry.text)
         actor = self.actor
         self.position.play_action(action)
         self.steps.append(Step(entry.number, actor, action, before, self._public()))

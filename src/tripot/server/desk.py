@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tripot.engine.message import say
 from tripot.engine.options import options_from_text
 from tripot.engine.position import View
 from tripot.engine.registry import find_game
 from tripot.engine.scene import Move
+from tripot.engine.state import DEALER
+from tripot.record.promise import promise_of
+from tripot.server.decisions import asked, permissions
 from tripot.server.explain import explain
-from tripot.server.eyes import moves_of, state_of
+from tripot.server.eyes import dealer_moves, moves_of, state_of
 from tripot.server.refusal import refused
 from tripot.server.storage import TableRow
-from tripot.server.tables import Table
+from tripot.server.tables import Table, now_ms
 from tripot.server.undo import why_no_undo
-from tripot.server.wire import Clock, Explain, Explained, Hinted, State, TableInfo
+from tripot.server.wire import Explain, Explained, Hinted, Seat, State, TableInfo
 
 
-def table_info(row: TableRow) -> TableInfo:
-    """What doesn't change at a table; needs no compiled rules, so that a page can draw the board at once."""
+def table_info(row: TableRow, seats: Collection[Seat], mine: Collection[int]) -> TableInfo:
+    """What seldom changes at a table; needs no compiled rules, so that a page can draw the board at once."""
     game = find_game(row.game)
     options = options_from_text(game, row.options)
-    names = tuple(seat.name if seat.kind == "person" else seat.level for seat in row.seats)
-    return TableInfo(row.id, row.game, game.hidden, options, names, row.seats, game.table.kit(options))
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        hidden=game.hidden,
+        options=options,
+        seats=tuple(seats),
+        mine=tuple(seat for seat in mine if seat != DEALER),
+        kit=game.table.kit(options),
+        clock=row.clock,
+        dealer=row.dealer,
+        listed=row.listed,
+        promise=promise_of(row.seed) if row.seed else None,
+    )
 
 
 class Desk:
@@ -33,17 +49,36 @@ class Desk:
         self._moves: dict[int | None, tuple[Move, ...]] = {}
         self._moves_number = -1
 
-    def state(self, seat: int | None, thinking: int | None, clock: Clock | None) -> State:
-        """The State for these eyes."""
+    def info(self, mine: Collection[int]) -> TableInfo:
+        """The table as it is now, for a browser that holds the seats ``mine``."""
+        return table_info(self.table.row, self.table.seats, mine)
+
+    def state(
+        self,
+        seat: int | None,
+        mine: Collection[int] = (),
+        thinking: int | None = None,
+        away: Collection[int] = (),
+    ) -> State:
+        """The State for these eyes, at a browser that holds the seats ``mine``."""
+        table = self.table
         return state_of(
-            self.table.view(seat),
+            table.view(seat),
             seat,
-            self.table.number,
-            moves=self.moves(seat),
-            sheet=self.table.course.rows(),
-            undo=why_no_undo(self.table, seat),
+            table.number,
+            moves=self._dealer_moves() if DEALER in mine and table.actor == DEALER else self.moves(seat),
+            sheet=table.course.rows(),
+            undo=why_no_undo(table, seat, mine),
+            opened=len(table.standing.open_seats),
+            may=permissions(table, mine, away),
+            asked=asked(table, mine),
             thinking=thinking,
-            clock=clock,
+            clock=table.timing.times(now_ms()),
+            away=tuple(sorted(away)),
+            ended=table.standing.ended,
+            winners=table.standing.winners,
+            seed=table.row.seed.hex() if table.over and table.row.seed else None,
+            next_table=table.standing.next,
         )
 
     def moves(self, seat: int | None) -> tuple[Move, ...]:
@@ -51,8 +86,12 @@ class Desk:
         if self._moves_number != self.table.number:
             self._moves, self._moves_number = {}, self.table.number
         if seat not in self._moves:
-            self._moves[seat] = moves_of(self.table.view(seat), seat)
+            free = self.table.begun and not self.table.over
+            self._moves[seat] = moves_of(self.table.view(seat), seat) if free else ()
         return self._moves[seat]
+
+    def _dealer_moves(self) -> tuple[Move, ...]:
+        return dealer_moves(self.table.course.position) if self.table.begun else ()
 
     def past(self, seat: int | None, entry: int) -> State:
         """The State as it was after that many entries, for the same eyes."""
@@ -70,6 +109,8 @@ class Desk:
         self.table.answers(number)
         if seat is None or seat != self.table.actor:
             raise refused("server-not-your-turn")
+        if not self.table.begun:
+            raise refused("server-waits")
         return self.table.course.position.view(seat + 1), seat
 
     def hinted(self, seat: int, number: int, action: int) -> Hinted:

@@ -13,7 +13,7 @@ from tripot.engine.position import View
 from tripot.engine.scene import Move, Row, Scene
 from tripot.engine.state import DEALER, OVER, SPECTATOR
 from tripot.players.knowledge import choosable
-from tripot.server.wire import Clock, Outcome, State
+from tripot.server.wire import Asked, By, Outcome, Permission, State, Times
 
 
 def scene_of(view: View, seat: int | None) -> Scene:
@@ -36,8 +36,14 @@ def moves_of(view: View, seat: int | None) -> tuple[Move, ...]:
     )
 
 
+def dealer_moves(position: View) -> tuple[Move, ...]:
+    """Every tile or throw that a referee may enter."""
+    state, write = position.state, position.game.notation.write
+    return tuple(Move(write(state, action), (), 0) for action in position.actions().tolist())
+
+
 def outcome_of(view: View) -> Outcome | None:
-    """How the game ended, if it has."""
+    """How the rules have ended the game, if they have."""
     result = view.result()
     if result is None:
         return None
@@ -45,7 +51,7 @@ def outcome_of(view: View) -> Outcome | None:
     return Outcome(result.ending, tuple(seat - 1 for seat in result.winners), result.scores, lines)
 
 
-def state_of(
+def state_of(  # one argument for each thing that is to be seen
     view: View,
     seat: int | None,
     number: int,
@@ -53,20 +59,37 @@ def state_of(
     moves: tuple[Move, ...],
     sheet: tuple[Row, ...],
     undo: Message | None,
+    opened: int = 0,
+    may: tuple[Permission, ...] = (),
+    asked: Asked | None = None,
     thinking: int | None = None,
-    clock: Clock | None = None,
+    clock: Times | None = None,
+    away: tuple[int, ...] = (),
+    ended: By | None = None,
+    winners: tuple[int, ...] = (),
+    seed: str | None = None,
+    next_table: str | None = None,
 ) -> State:
     """The whole State for these eyes."""
-    code = int(kernels.actor(view.states, 0))
+    code = int(kernels.actor(view.states, 0)) if ended is None and not opened else OVER
+    result = outcome_of(view)
+    if ended is not None:
+        result = Outcome(ended, winners, tuple(view.scores()), (), ended)
     return State(
         number=number,
         seat=seat,
         actor="dealer" if code == DEALER else None if code == OVER else code,
+        open=opened,
         scene=scene_of(view, seat),
         moves=moves,
         sheet=sheet,
         undo=undo,
+        may=may,
+        asked=asked,
         thinking=thinking,
         clock=clock,
-        result=outcome_of(view),
+        away=away,
+        result=result,
+        seed=seed,
+        next=next_table,
     )

@@ -12,13 +12,13 @@ from typing import Protocol, TypeVar
 
 from anyio import to_thread
 
-from tripot.server.clock import Hourglass
 from tripot.server.computers import HINT_LEVEL, Thinkers
+from tripot.server.decisions import time_over
 from tripot.server.desk import Desk
 from tripot.server.refusal import Refused
-from tripot.server.tables import Table
-from tripot.server.undo import kept_after_undo
-from tripot.server.wire import Explain, Explained, Hinted, write
+from tripot.server.standing import GO, PAUSE, START
+from tripot.server.tables import Draft, Table, now_ms
+from tripot.server.wire import Explain, Explained, Hinted, Play, Said, write
 
 Answer = TypeVar("Answer")
 
@@ -26,14 +26,24 @@ log = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
-    """Somebody to be told that the table has changed."""
+    """Somebody to be told what happens."""
+
+    @property
+    def browser(self) -> bytes | None:
+        """Who it is."""
 
     def changed(self) -> None:
         """There is a new state."""
 
+    def reseated(self) -> None:
+        """Somebody else sits somewhere."""
+
+    def hear(self, said: Said) -> None:
+        """Something has been said."""
+
 
 class Room:
-    """All work on the table is done in threads under one lock, so that the event loop is never held up.
+    """All work on the table is done under one lock; what waits for the database is done in threads.
 
     The driver (the task in which dealer, computers and clock act) changes the table under the same lock; whoever holds
     the lock may therefore cancel it at any time without leaving anything half done.
@@ -41,16 +51,17 @@ class Room:
 
     def __init__(self, table: Table, thinkers: Thinkers) -> None:
         self.table = table
+        self.desk = Desk(table)
         self.listeners: set[Listener] = set()
-        self._desk = Desk(table)
-        self._hourglass = Hourglass()
+        self.away: frozenset[int] = frozenset()
+        """Persons whose browser has not been seen for a while (``presence.py`` keeps it)."""
         self._thinkers = thinkers
         self._thinking: int | None = None
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
 
     async def enter(self, listener: Listener) -> None:
-        """Somebody comes; the first one sets the computers going."""
+        """Somebody comes; the first one sets the computers, and a clock that was stopped, going."""
         async with self._lock:
             self.listeners.add(listener)
             if self._driver is None or self._driver.done():
@@ -64,62 +75,98 @@ class Room:
                 self._halt()
 
     async def close(self) -> None:
-        """Nobody plays on."""
+        """Nobody plays on; a clock that runs gets its time back."""
         async with self._lock:
             self._halt()
+            if self.table.timing.since is not None:
+                try:
+                    await to_thread.run_sync(self._pause)
+                except Refused:
+                    log.info("another process plays on at this table", extra={"table": self.table.row.id})
 
-    async def state(self, seat: int | None) -> bytes:
-        """The State message for these eyes; the hourglass starts when its person looks."""
+    async def state(self, seat: int | None, mine: tuple[int, ...]) -> bytes:
+        """The State message for these eyes; the time of a turn may begin when its person looks."""
+        if seat is not None and seat == self.table.actor and self.table.timing.waits_for_look:
+            await self.change(self._start)
         async with self._lock:
-            self._hourglass.look(self.table, seat)
-            clock, thinking = self._hourglass.clock(self.table), self._thinking
-            return await to_thread.run_sync(lambda: write({"state": self._desk.state(seat, thinking, clock)}))
-
-    async def past(self, seat: int | None, entry: int) -> bytes:
-        """The State after so many entries, for looking back."""
-        return await self._work(lambda: write({"past": self._desk.past(seat, entry)}))
+            return write({"state": self.desk.state(seat, mine, self._thinking, self.away)})
 
     async def explain(self, seat: int | None, request: Explain) -> Explained:
         """What touches would do."""
-        return await self._work(lambda: self._desk.explain(seat, request))
+        async with self._lock:
+            return self.desk.explain(seat, request)
+
+    async def past(self, seat: int | None, entry: int) -> bytes:
+        """The State after so many entries, for looking back."""
+        return await self.work(lambda: write({"past": self.desk.past(seat, entry)}))
 
     async def hint(self, seat: int | None, number: int) -> Hinted:
         """What the computer would do; refused as stale if the table changes while it thinks."""
-        view, own = await self._work(lambda: self._desk.own_view(seat, number))
+        view, own = await self.work(lambda: self.desk.own_view(seat, number))
         action = await self._thinkers.choose(HINT_LEVEL, view, own)
-        return await self._work(lambda: self._desk.hinted(own, number, action))
+        return await self.work(lambda: self.desk.hinted(own, number, action))
 
-    async def play(self, seat: int | None, number: int, text: str) -> None:
-        """A person's action."""
-        await self._change(lambda: self.table.play_text(seat, number, text))
+    async def play(self, seat: int | None, request: Play, delay: int, *, dealer: bool) -> bool:
+        """A person's action, or a referee's entry; False when it is the one that was played already."""
+        number, text = request.number, request.text
+        if self.table.has(seat, number, text):
+            return False
+        if dealer and self.table.actor < 0:
+            await self.change(lambda: self.table.deal_text(number, text))
+        else:
+            await self.change(lambda: self.table.play_text(seat, number, text, delay))
+        return True
 
-    async def undo(self, seat: int | None, number: int) -> None:
-        """A person takes back; whoever thinks stops."""
-
-        def take_back() -> None:
-            self.table.answers(number)
-            self.table.take_back(seat, kept_after_undo(self.table, seat))
-            self._hourglass.forget()
-
-        await self._change(take_back)
-
-    async def _work(self, work: Callable[[], Answer]) -> Answer:
-        async with self._lock:
-            return await to_thread.run_sync(work)
-
-    async def _change(self, work: Callable[[], None]) -> None:
+    async def change(self, work: Callable[[], None]) -> None:
+        """Something that may add to the log; then everybody is told."""
         async with self._lock:
             before = self.table.number
             try:
                 await to_thread.run_sync(work)
             finally:
-                if self.table.number != before:
-                    self._drive()
-                    self._tell()
+                self._after(before)
 
-    def _tell(self) -> None:
+    async def heard(self) -> None:
+        """Another process may have added to the log."""
+        async with self._lock:
+            before = self.table.number
+            await to_thread.run_sync(self.table.read_again)
+            self._after(before)
+
+    async def work(self, work: Callable[[], Answer]) -> Answer:
+        """Something that takes its time, under the lock."""
+        async with self._lock:
+            return await to_thread.run_sync(work)
+
+    def say(self, said: Said) -> None:
+        """Tell everybody who listens."""
+        for listener in self.listeners:
+            listener.hear(said)
+
+    def tell(self) -> None:
+        """There is something new to see."""
         for listener in self.listeners:
             listener.changed()
+
+    def _after(self, before: int) -> None:
+        if self.table.number == before:
+            return
+        if any(entry.kind not in {"play", "deal"} for entry in self.table.entries[before:]):
+            for listener in self.listeners:
+                listener.reseated()
+        if self.listeners:
+            self._drive()
+        self.tell()
+
+    def _start(self) -> None:
+        if self.table.timing.waits_for_look:
+            self.table.append(Draft(START, self.table.actor))
+
+    def _pause(self) -> None:
+        self.table.append(Draft(PAUSE, self.table.actor, spent=self.table.timing.spent(now_ms())))
+
+    def _go(self) -> None:
+        self.table.append(Draft(GO, self.table.actor))
 
     def _halt(self) -> None:
         if self._driver is not None:
@@ -138,28 +185,41 @@ class Room:
             try:
                 going = await self._act_once()
             except Refused:  # another process was quicker: the table has been read again
-                self._tell()
+                self.tell()
 
     async def _act_once(self) -> bool:
-        if await self._work(self.table.deal):
-            self._tell()
+        if self.table.timing.paused:
+            await self.work(self._go)
+            self.tell()
+        if await self.work(self.table.deal):
+            self.tell()
         actor = self.table.actor
+        if not self.table.begun:
+            return False
         if self.table.is_computer(actor):
             action = await self._think(actor)
-            await self._work(lambda: self.table.play(actor, action))
-        elif self.table.is_person(actor) and await self._hourglass.run_out(self.table):
-            await self._work(lambda: self.table.run_out(actor))
+            await self.work(lambda: self.table.play(actor, action))
+        elif self.table.is_person(actor) and (left := self.table.timing.left(now_ms())) is not None:
+            await asyncio.sleep(max(0, left) / 1000)
+            await self.work(lambda: self._run_out(actor))
         else:
             return False
-        self._tell()
+        self.tell()
         return True
+
+    def _run_out(self, seat: int) -> None:
+        """The hourglass acts by the rules of its game; a table's clock ends the game for a seat."""
+        if self.table.timing.is_hourglass:
+            self.table.run_out(seat)
+        else:
+            time_over(self.table, seat)
 
     async def _think(self, seat: int) -> int:
         number = self.table.number
-        view, _ = await self._work(lambda: self._desk.own_view(seat, number))
+        view, _ = await self.work(lambda: self.desk.own_view(seat, number))
         self._thinking = seat
-        self._tell()
-        action = await self._thinkers.play(self.table.row.seats[seat].level, view, seat)
+        self.tell()
+        action = await self._thinkers.play(self.table.seats[seat].level, view, seat)
         self._thinking = None
         return action
 

@@ -1,43 +1,50 @@
-"""What can be taken back.
+"""What can be taken back: one's last decision, and what others answered to it.
 
-All persons of a table sit at one screen, so it is the last decision of any of them that is taken back, and the
-computers' answers with it. What was drawn or thrown since can't be forgotten, nor what another person showed of
-hidden tiles.
+What was drawn or thrown since can't be forgotten, nor what another seat showed of hidden tiles.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tripot.engine.message import Message
-from tripot.engine.state import DEALER, OVER
+from tripot.engine.state import DEALER
 from tripot.server.refusal import Refused, refused
 from tripot.server.tables import Table
 
 
-def kept_after_undo(table: Table, seat: int | None) -> int:
-    """How many actions of the game stay when ``seat`` takes back; Refused with the reason when it may not."""
+def kept_after_undo(table: Table, seat: int | None, mine: Collection[int]) -> int:
+    """How many actions of the game stay when a browser that holds the seats ``mine`` takes back, looking as ``seat``.
+
+    Refused with the reason when it may not.
+    """
     steps = table.course.steps
-    if not any(table.is_person(step.actor) for step in steps):
+    if not any(step.actor in mine for step in steps):
         raise refused("server-undo-nothing")
-    if table.game.hidden and table.actor == OVER:
+    if table.over and (table.game.hidden or table.standing.ended or any(step.actor == DEALER for step in steps)):
         raise refused("server-undo-over")
     kept = len(steps)
+    if DEALER in mine:  # a referee corrects whatever was entered last
+        return kept - 1
     for step in reversed(steps):
         kept -= 1
         if step.actor == DEALER:
             raise refused("server-undo-dealer")
         if step.action in table.game.clock_actions:
             raise refused("server-undo-clock")
-        if table.is_person(step.actor):
+        if step.actor in mine:
             if table.game.hidden and step.actor != seat:
                 raise refused("server-undo-secret")
-            break
-    return kept
+            return kept
+        if table.game.hidden and table.is_person(step.actor):
+            raise refused("server-undo-secret")
+    raise refused("server-undo-nothing")
 
 
-def why_no_undo(table: Table, seat: int | None) -> Message | None:
+def why_no_undo(table: Table, seat: int | None, mine: Collection[int]) -> Message | None:
     """None when ``seat`` may take back."""
     try:
-        kept_after_undo(table, seat)
+        kept_after_undo(table, seat, mine)
     except Refused as refusal:
         return refusal.message
     return None

@@ -30,6 +30,9 @@ record-after-end = Action { $number }, “{ $text }”, comes after the end of t
 record-actor = Action { $number } belongs to { $expected }, not to { $actor }.
 record-illegal = Action { $number }, “{ $text }”, is not legal: { $why }
 record-result = The header says “{ $written }”, but the game ended like this: { $truth }.
+record-seed = The seed “{ $written }” is no number in hex.
+record-promise = The seed is not the one that was promised: its hash is { $truth }, and the record says { $written }.
+record-dealer = Action { $number } of the dealer is “{ $written }”, but by the seed it would be “{ $truth }”.
 record-still-running = the game is not over
 
 # Players
@@ -53,8 +56,7 @@ server-port = The address { $host }:{ $port } can’t be used ({ $why }): choose
 server-database = The tables can’t be kept in { $database } ({ $why }): choose another file with --database.
 server-too-long = This request is too long.
 server-no-table = There is no such table.
-server-spectator = You are looking on: only the browser that made this table can do that.
-server-wrong-key = This table belongs to another browser.
+server-spectator = You are looking on: only those who sit at this table can do that.
 server-seats = These options ask for { $wanted ->
     [one] { $wanted } seat
    *[other] { $wanted } seats
@@ -71,7 +73,18 @@ server-no-entry = The log has { $there ->
     [one] { $there } entry
    *[other] { $there } entries
   }: there is nothing to show at entry { $entry }.
-server-no-resign = Nobody resigns at a shared screen: start a new game instead.
+server-waits = The game begins when every seat is taken.
+server-not-now = That can’t be done now.
+server-not-away = This person is there: a computer plays only for somebody who has been away for a while.
+server-question-waits = A question is waiting for its answer: one at a time.
+server-nothing-asked = Nobody has asked you anything.
+server-seat-taken = Somebody else has taken this seat.
+server-no-seat = Every seat of this table is taken: you can look on.
+server-ticket = This link has been used or is too old: make a new one on the other device.
+server-two-clocks = The hourglass of this game is its clock: choose one or the other.
+server-referee = At a referee table everybody plays with the box: all seats are people at this screen, and it is not listed.
+server-nothing-to-list = Only a table with an open seat can stand in the lobby.
+server-nothing-said = There is nothing in this message that can be read.
 server-undo-nothing = There is nothing to take back.
 server-undo-dealer = What has been drawn or thrown can’t be taken back.
 server-undo-clock = The hourglass has run out: that can’t be taken back.

@@ -30,6 +30,9 @@ record-after-end = L’action { $number }, « { $text } », vient après la fi
 record-actor = L’action { $number } revient à { $expected }, pas à { $actor }.
 record-illegal = L’action { $number }, « { $text } », n’est pas permise : { $why }
 record-result = L’en-tête annonce « { $written } », mais la partie s’est terminée ainsi : { $truth }.
+record-seed = La graine « { $written } » n’est pas un nombre en hexadécimal.
+record-promise = La graine n’est pas celle qui était promise : son empreinte est { $truth }, et l’en-tête annonce { $written }.
+record-dealer = L’action { $number } du donneur est « { $written } », mais la graine donne « { $truth } ».
 record-still-running = la partie n’est pas finie
 
 # Joueurs
@@ -53,8 +56,6 @@ server-port = L’adresse { $host }:{ $port } est inutilisable ({ $why }) : cho
 server-database = Impossible de garder les tables dans { $database } ({ $why }) : choisissez un autre fichier avec --database.
 server-too-long = Cette demande est trop longue.
 server-no-table = Cette table n’existe pas.
-server-spectator = Vous êtes spectateur : seul le navigateur qui a créé cette table peut faire cela.
-server-wrong-key = Cette table appartient à un autre navigateur.
 server-seats = Ces options demandent { $wanted ->
     [one] { $wanted } place
    *[other] { $wanted } places
@@ -71,7 +72,19 @@ server-no-entry = Le journal compte { $there ->
     [one] { $there } entrée
    *[other] { $there } entrées
   } : il n’y a rien à montrer à l’entrée { $entry }.
-server-no-resign = On n’abandonne pas sur un écran partagé : commencez une nouvelle partie.
+server-waits = La partie commence quand toutes les places sont prises.
+server-not-now = Ce n’est pas possible en ce moment.
+server-not-away = Cette personne est là : l’ordinateur ne remplace que les absents.
+server-question-waits = Une question attend déjà sa réponse : une à la fois.
+server-nothing-asked = Personne ne vous a rien demandé.
+server-seat-taken = Quelqu’un d’autre a pris cette place.
+server-no-seat = Toutes les places de cette table sont prises : vous pouvez regarder.
+server-ticket = Ce lien a déjà servi ou date trop : refaites-en un sur l’autre appareil.
+server-two-clocks = Le sablier de ce jeu est déjà son horloge : choisissez l’un ou l’autre.
+server-referee = À une table d’arbitre, on joue avec la boîte : toutes les places sont devant cet écran, et la table n’est pas annoncée.
+server-nothing-to-list = Seule une table où il reste une place peut être annoncée.
+server-nothing-said = Il n’y a rien de lisible dans ce message.
+server-spectator = Vous êtes spectateur : seuls ceux qui jouent à cette table peuvent faire cela.
 server-undo-nothing = Il n’y a rien à reprendre.
 server-undo-dealer = Ce qui a été pioché ou lancé ne peut pas être repris.
 server-undo-clock = Le sablier est écoulé : cela ne peut pas être repris.

@@ -1,0 +1,65 @@
+"""The honest dealer: all tiles and throws of a game follow from one seed, whose hash is shown before the first move.
+
+Whenever the dealer acts, the generator of the state is set to bits that only the seed and the number of actions so far
+decide. Who knows the seed afterwards can deal again and compare.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from tripot.engine.errors import BadText
+from tripot.engine.message import say
+from tripot.engine.position import Position
+from tripot.record.log import Record
+from tripot.record.replay import replay
+
+SEED = "seed"
+PROMISE = "promise"
+
+
+def promise_of(seed: bytes) -> str:
+    """What is shown before the game: SHA-256 of the seed, in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def bits_at(seed: bytes, actions: int) -> int:
+    """The 64 bits from which the dealer deals after so many actions of the game."""
+    return int.from_bytes(hmac.digest(seed, str(actions).encode(), "sha256")[:8], "big")
+
+
+def dealt(position: Position, seed: bytes) -> list[str]:
+    """What the dealer does from here until a seat acts, by this seed; the position stays as it is."""
+    if position.actor != "dealer":
+        return []
+    ahead = position.copy()
+    ahead.states["rng"] = bits_at(seed, len(position.log))
+    ahead.deal()
+    return [entry.text for entry in ahead.log[len(position.log) :]]
+
+
+def verify_dealer(record: Record) -> bool:
+    """Whether the record tells its seed.
+
+    BadText when the seed isn't the one that was promised, or when a tile or a throw doesn't follow from it.
+    """
+    seed_text = record.about.get(SEED)
+    if seed_text is None:
+        return False
+    try:
+        seed = bytes.fromhex(seed_text)
+    except ValueError:
+        raise BadText(say("record-seed", written=seed_text)) from None
+    promised = record.about.get(PROMISE)
+    if promised != promise_of(seed):
+        raise BadText(say("record-promise", written=promised or "-", truth=promise_of(seed)))
+    expected: list[str] = []
+    for number, position in enumerate(replay(record), 1):
+        if position.actor != "dealer" or number > len(record.entries):
+            continue
+        expected = expected or dealt(position, seed)
+        written, truth = record.entries[number - 1].text, expected.pop(0)
+        if written != truth:
+            raise BadText(say("record-dealer", number=number, written=written, truth=truth))
+    return True
