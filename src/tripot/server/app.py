@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -19,12 +20,23 @@ from tripot.engine.message import say
 from tripot.engine.registry import game_names
 from tripot.server.api import ROUTES, answer
 from tripot.server.computers import MINIMUM_SECONDS, Thinkers
+from tripot.server.doorman import Doorman
+from tripot.server.gate import Counted, Limited
+from tripot.server.guard import Guard, Headed
+from tripot.server.health import HEALTH_ROUTES
 from tripot.server.house import House
-from tripot.server.page import PAGE, Guard, page_routes
+from tripot.server.limits import Limits
+from tripot.server.metrics import Metrics
+from tripot.server.page import PAGE, page_routes
 from tripot.server.refusal import Refused
 from tripot.server.sockets import table_socket
 from tripot.server.storage import Storage
 from tripot.server.warm import Warm
+
+CLOSING_SECONDS = 4
+"""The house has so long to note what must be noted before the process ends."""
+
+log = logging.getLogger(__name__)
 
 
 def make_app(
@@ -33,32 +45,52 @@ def make_app(
     compile_ahead: bool = True,
     minimum_seconds: float = MINIMUM_SECONDS,
     page: Path = PAGE,
+    limits: Limits | None = None,
 ) -> Starlette:
     """The application. ``database``: a file, ``:memory:`` or a URL; None is the file in the user's data folder."""
+    metrics, doorman = Metrics(), Doorman(limits or Limits())
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage, warm = Storage(database), Warm(game_names(), ahead=compile_ahead)
-        app.state.house = House(storage, warm, Thinkers(minimum_seconds))
+        app.state.house = House(storage, warm, Thinkers(minimum_seconds), metrics)
+        await app.state.house.open()
         compiling = asyncio.create_task(warm.run())
         yield
         compiling.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await compiling
-        await app.state.house.close()
+        await close(app.state.house)
         storage.close()
 
-    return Starlette(
-        routes=[*ROUTES, WebSocketRoute("/api/tables/{id}", table_socket), *page_routes(page)],
-        middleware=[Middleware(Guard)],
+    app = Starlette(
+        routes=[*ROUTES, WebSocketRoute("/api/tables/{id}", table_socket), *HEALTH_ROUTES, *page_routes(page)],
+        middleware=[
+            Middleware(Headed),
+            Middleware(Counted, metrics),
+            Middleware(Guard),
+            Middleware(Limited, doorman, metrics),
+        ],
         exception_handlers={TripotError: say_why, HTTPException: say_status},
         lifespan=life,
     )
+    app.state.metrics = metrics
+    return app
 
 
-async def say_why(_: Request, error: Exception) -> Response:
+async def close(house: House) -> None:
+    """Let the house end in order; but whoever stops the server isn't kept waiting for a table that hangs."""
+    try:
+        await asyncio.wait_for(house.close(), CLOSING_SECONDS)
+    except TimeoutError:
+        log.exception("the house could not be closed in time")
+
+
+async def say_why(request: Request, error: Exception) -> Response:
     """A refusal as JSON."""
     assert isinstance(error, TripotError)
+    metrics: Metrics = request.app.state.metrics
+    metrics.refused(error.message.id)
     return answer({"error": error.message}, error.status if isinstance(error, Refused) else 400)
 
 
