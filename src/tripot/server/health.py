@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import anyio
 from anyio import to_thread
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -17,11 +19,17 @@ PATIENCE = 3
 """Seconds after which a database that doesn't answer counts as gone."""
 
 
+log = logging.getLogger(__name__)
+
+
 async def healthz(request: Request) -> Response:
     """Whether the database answers."""
     healthy = False
-    with anyio.move_on_after(PATIENCE):
-        healthy = await to_thread.run_sync(house_of(request).storage.healthy, abandon_on_cancel=True)
+    try:
+        with anyio.move_on_after(PATIENCE):
+            healthy = await to_thread.run_sync(house_of(request).storage.healthy, abandon_on_cancel=True)
+    except Exception:  # whatever it is, the database does not answer
+        log.exception("the database does not answer")
     told = {"ok": healthy, "version": __version__, "database": "answers" if healthy else "silent"}
     return answer(told, 200 if healthy else 503)
 
