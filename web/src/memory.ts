@@ -19,10 +19,9 @@ function write(name: string, value: unknown) {
 
 export const memory = { read, write };
 
-/** A table that this browser opened, with the key that lets it sit there. */
+/** A table where somebody at this browser sits or sat. Who one is stands in a cookie that no script reads. */
 export interface Kept {
   id: string;
-  key: string;
   game: string;
   names: string[];
   over?: boolean;
@@ -30,7 +29,6 @@ export interface Kept {
 
 export const tables = {
   all: () => read<Kept[]>("tables", []),
-  find: (id: string) => tables.all().find((t) => t.id === id),
   keep(table: Kept) {
     write("tables", [table, ...tables.all().filter((t) => t.id !== table.id)].slice(0, 12));
   },
@@ -38,3 +36,12 @@ export const tables = {
     write("tables", tables.all().filter((t) => t.id !== id));
   },
 };
+
+/** Something remembered for each of the tables visited last. */
+export function perTable<T>(name: string, fallback: T) {
+  const all = () => read<[id: string, value: T][]>(name, []);
+  return {
+    of: (id: string): T => all().find(([table]) => table === id)?.[1] ?? fallback,
+    set: (id: string, value: T) => write(name, [[id, value], ...all().filter(([table]) => table !== id)].slice(0, 30)),
+  };
+}

@@ -1,15 +1,34 @@
-// Two addresses: the lobby at /, a table at /table/<id>.
+// Three addresses: the lobby at /, a table at /table/<id>, and a seat that comes to this device at /move/<ticket>.
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
 
+const part = (pattern: RegExp) => decodeURIComponent(pattern.exec(path)?.[1] ?? "") || null;
+
 export const route = {
   get table(): string | null {
-    return /^\/table\/([^/]+)/.exec(path)?.[1] ?? null;
+    return part(/^\/table\/([^/]+)/);
+  },
+  get ticket(): string | null {
+    return part(/^\/move\/([^/]+)/);
   },
   go(to: string) {
     history.pushState(null, "", to);
     path = location.pathname;
     scrollTo(0, 0);
   },
+  /** Go there, and not back to here. */
+  instead(to: string) {
+    history.replaceState(null, "", to);
+    path = location.pathname;
+  },
 };
+
+export const tableAt = (id: string) => `/table/${encodeURIComponent(id)}`;
+
+/** A link inside the page. */
+export function follow(event: MouseEvent, to: string) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  route.go(to);
+}

@@ -146,20 +146,15 @@ page-no = No
 
 page-seats = The seats
 page-seats-drawn = Seats are drawn by lot when the table opens.
-page-name = Name
 page-someone = Player { $number }
-page-person = Somebody
 page-computer = Computer
 page-computer-number = Computer { $number }
 page-computer-short = Comp. { $number }
-page-level = Level
-page-level-random = Computer, plays at random
-page-level-greedy = Computer, beginner
-page-level-search-1 = Computer, easy
-page-level-search-2 = Computer, medium
-page-level-search-3 = Computer, strong
-page-make-computer = Let the computer sit here
-page-make-person = Let a person sit here
+page-level-random = Plays at random
+page-level-greedy = Beginner
+page-level-search-1 = Easy
+page-level-search-2 = Medium
+page-level-search-3 = Strong
 page-open-table = Open the table
 page-tables = Your tables
 page-resume = Resume
@@ -224,3 +219,160 @@ page-alone = Finished with { $score }
 page-look-back = Look back
 page-again = Play again
 page-home = Home
+
+# The page: a new table
+
+page-who-of = Who takes seat { $number }
+page-who-person = At this screen
+page-who-open = By link
+page-who-computer = Computer
+page-by-link-note = A friend, with the link
+page-name-of = Name of player { $number }
+page-level-of = Level of the computer on seat { $number }
+page-terms = Clock and table
+page-open-invite = Open and invite
+page-clock = Clock
+page-clock-usual = Usual times
+page-clock-kind-none = None
+page-clock-kind-game = Whole game
+page-clock-kind-turn = Each turn
+page-clock-kind-days = Days
+page-clock-none = No clock
+page-clock-game-short = { $minutes } min + { $increment } s
+page-clock-seconds = { $seconds } s
+page-clock-minutes = { $minutes } min
+page-clock-days-short = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+page-clock-long-game = { $time } a turn each
+page-clock-long-turn = { $time } a turn
+page-clock-long-days = { $time } a turn
+page-unit-minutes = min
+page-unit-a-turn = s a turn
+page-unit-days = days a turn
+page-listed = Show in the lobby
+page-listed-note = Whoever visits this house can take a free seat, not only friends with the link.
+page-listed-short = shown in the lobby
+page-referee = Referee table
+page-referee-note = You play with your own box. This device is told which tiles are drawn and what the dice show; it checks the moves and keeps the score.
+page-referee-short = played with the box
+page-open-tables = Looking for players
+page-open-tables-none = No table is waiting for anybody just now.
+page-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+page-join = Join
+page-forget-table = Take { $game } off the list
+page-colon = {": "}
+
+# The page: a table that waits, links, another device
+
+page-open-seat = Free seat
+page-waiting = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+page-waiting-note = Send this link to whoever is to play. The game begins when every seat is taken.
+page-sit-title = A seat is free for you
+page-nickname = Your name at the table
+page-seat-wish = Which seat
+page-seat-any = Any seat
+page-seat-colour = Seat { $number }, { $colour }
+page-sit = Take a seat
+page-link = Link to this table
+page-send = Send
+page-copy = Copy the link
+page-copied = Copied
+page-qr = The link as a QR code
+page-qr-note = Or point a phone’s camera at it.
+page-only-here = This address only works on this very computer. For other devices, open the page by the computer’s address in your network.
+page-table = Table
+page-table-link = Link to play or watch
+page-move-away = Play on another device
+page-move-note = Makes a link that takes your seat with it. It works once, within ten minutes; afterwards this device only watches.
+page-move-link = Make the link
+page-move-here = Play on from this device?
+page-move-here-note = Your seat comes here. The device where you have been playing will only watch.
+page-move-yes = Play here
+
+# The page: playing with others
+
+page-away = away
+page-you-watch = Watching
+page-computer-for = Computer for { $name }
+page-computer-plays-for-you = The computer is playing for you.
+page-back = Take my seat back
+page-clock-of = Time of { $name }: { $time }
+page-clock-days = { $days } d { $hours } h
+page-offer-draw = Offer a draw
+page-ask-computer = Let the computer play for { $name }
+page-resign = Resign
+page-resign-sure = Really resign?
+page-leave = Leave the game
+page-leave-sure = Let the computer take over?
+page-asked-undo = { $by } would like to take a move back. All right?
+page-asked-draw = { $by } offers a draw. Accept?
+page-asked-computer = { $by } suggests that the computer plays for { $about }. All right?
+page-asked-what-undo = Take-back asked
+page-asked-what-draw = Draw offered
+page-asked-what-computer = Computer suggested
+page-asked-waits = { $what }, waiting for { $names }
+page-next-game = Next game
+page-draw = A draw
+page-wins-resigned = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+page-wins-time = { $count ->
+    [one] { $names } wins on time
+   *[other] { $names } win on time
+}
+page-by-resigned = The other side has resigned.
+page-by-agreed = Both sides agreed.
+page-by-time = The other side’s time has run out.
+page-sending-play = Sending your move…
+page-sending-other = Sending…
+page-offline-now = Offline, trying to get back
+page-kept = · What you did is kept and will be sent.
+
+# The page: talk
+
+page-talk = Talk
+page-talk-empty = Nobody has said anything yet.
+page-talk-muted = You have muted the talk.
+page-talk-players = Only players can talk at the table.
+page-say = Send
+page-say-here = Say something
+page-unread = { $what }, { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+page-mute = Mute
+page-mute-all = Mute all talk, at every table
+page-mute-one = Mute { $name }
+page-listen = Listen in
+page-listen-note = The players are talking among themselves. You hear them if you want to.
+
+# The page: the box’s dealer, paper, the honest dealer
+
+page-deal = What the box gives
+page-deal-note = Type it and press Enter, or press a button.
+page-deal-type = Tile, tablet or dice
+page-deal-enter = Enter { $what }
+page-deal-enter-none = Enter
+page-deal-nothing = Nothing like that can come now.
+page-print = Print the score sheet
+page-print-number = No.
+page-print-player = Player
+page-print-move = Move
+page-print-points = Points
+page-print-total = Total
+page-record = Save the record
+page-honest = Honest dealer
+page-honest-promised = Every tile and throw follows from a secret number that was fixed before the first move. Below is its fingerprint: at the end the number is shown, and it has to match.
+page-honest-kept = The secret number is shown now: its fingerprint is the one given before the first move, and every tile and throw follows from it.
+page-honest-verify = Check it yourself with the saved record:
+page-promise = Fingerprint (SHA-256)
+page-seed = Secret number

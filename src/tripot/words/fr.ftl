@@ -146,20 +146,15 @@ page-no = Non
 
 page-seats = Les places
 page-seats-drawn = Les places sont tirées au sort à l’ouverture de la table.
-page-name = Nom
 page-someone = Joueur { $number }
-page-person = Quelqu’un
 page-computer = Ordinateur
 page-computer-number = Ordinateur { $number }
 page-computer-short = Ordi { $number }
-page-level = Niveau
-page-level-random = Ordinateur, au hasard
-page-level-greedy = Ordinateur, débutant
-page-level-search-1 = Ordinateur, facile
-page-level-search-2 = Ordinateur, moyen
-page-level-search-3 = Ordinateur, fort
-page-make-computer = Donner cette place à l’ordinateur
-page-make-person = Donner cette place à quelqu’un
+page-level-random = Au hasard
+page-level-greedy = Débutant
+page-level-search-1 = Facile
+page-level-search-2 = Moyen
+page-level-search-3 = Fort
 page-open-table = Ouvrir la table
 page-tables = Vos tables
 page-resume = Reprendre
@@ -224,3 +219,160 @@ page-alone = Terminé avec { $score }
 page-look-back = Revoir
 page-again = Revanche
 page-home = Accueil
+
+# La page : une nouvelle table
+
+page-who-of = Qui prend la place { $number }
+page-who-person = Devant cet écran
+page-who-open = Par lien
+page-who-computer = Ordinateur
+page-by-link-note = Un ami, avec le lien
+page-name-of = Nom du joueur { $number }
+page-level-of = Niveau de l’ordinateur à la place { $number }
+page-terms = Horloge et table
+page-open-invite = Ouvrir et inviter
+page-clock = Horloge
+page-clock-usual = Cadences usuelles
+page-clock-kind-none = Sans
+page-clock-kind-game = Par partie
+page-clock-kind-turn = Par tour
+page-clock-kind-days = En jours
+page-clock-none = Sans horloge
+page-clock-game-short = { $minutes } min + { $increment } s
+page-clock-seconds = { $seconds } s
+page-clock-minutes = { $minutes } min
+page-clock-days-short = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-clock-long-game = { $time } par tour, chacun
+page-clock-long-turn = { $time } par tour
+page-clock-long-days = { $time } par tour
+page-unit-minutes = min
+page-unit-a-turn = s par tour
+page-unit-days = jours par tour
+page-listed = Annoncer dans le salon
+page-listed-note = Tout visiteur de la maison peut prendre une place libre, pas seulement les amis qui ont le lien.
+page-listed-short = annoncée dans le salon
+page-referee = Table d’arbitre
+page-referee-note = Vous jouez avec votre propre boîte. On indique à cet appareil les tuiles piochées et les dés lancés ; il vérifie les coups et tient la marque.
+page-referee-short = jouée avec la boîte
+page-open-tables = On cherche des joueurs
+page-open-tables-none = Aucune table n’attend personne en ce moment.
+page-free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+page-join = Rejoindre
+page-forget-table = Retirer { $game } de la liste
+page-colon = {" : "}
+
+# La page : une table qui attend, les liens, un autre appareil
+
+page-open-seat = Place libre
+page-waiting = { $count ->
+    [one] Il manque encore un joueur
+   *[other] Il manque encore { $count } joueurs
+}
+page-waiting-note = Envoyez ce lien à qui doit jouer. La partie commence dès que toutes les places sont prises.
+page-sit-title = Une place vous attend
+page-nickname = Votre nom à la table
+page-seat-wish = Quelle place
+page-seat-any = Peu importe
+page-seat-colour = Place { $number }, { $colour }
+page-sit = Prendre place
+page-link = Lien de cette table
+page-send = Envoyer
+page-copy = Copier le lien
+page-copied = Copié
+page-qr = Le lien en code QR
+page-qr-note = Ou visez-le avec l’appareil photo d’un téléphone.
+page-only-here = Cette adresse ne vaut que sur cet ordinateur. Pour un autre appareil, ouvrez la page par l’adresse de l’ordinateur sur votre réseau.
+page-table = Table
+page-table-link = Lien pour jouer ou regarder
+page-move-away = Continuer sur un autre appareil
+page-move-note = Prépare un lien qui emporte votre place. Il sert une seule fois, dans les dix minutes ; ensuite, cet appareil ne fera plus que regarder.
+page-move-link = Préparer le lien
+page-move-here = Continuer sur cet appareil ?
+page-move-here-note = Votre place vient ici. L’appareil où vous jouiez ne fera plus que regarder.
+page-move-yes = Jouer ici
+
+# La page : jouer avec les autres
+
+page-away = absent
+page-you-watch = Spectateur
+page-computer-for = Ordinateur, pour { $name }
+page-computer-plays-for-you = L’ordinateur joue à votre place.
+page-back = Reprendre ma place
+page-clock-of = Temps de { $name } : { $time }
+page-clock-days = { $days } j { $hours } h
+page-offer-draw = Proposer la nulle
+page-ask-computer = Laisser l’ordinateur jouer pour { $name }
+page-resign = Abandonner
+page-resign-sure = Abandonner pour de bon ?
+page-leave = Quitter la partie
+page-leave-sure = Céder la place à l’ordinateur ?
+page-asked-undo = { $by } voudrait reprendre un coup. D’accord ?
+page-asked-draw = { $by } propose la nulle. Acceptez-vous ?
+page-asked-computer = { $by } propose que l’ordinateur joue pour { $about }. D’accord ?
+page-asked-what-undo = Reprise demandée
+page-asked-what-draw = Nulle proposée
+page-asked-what-computer = Ordinateur proposé
+page-asked-waits = { $what }, en attente de { $names }
+page-next-game = Partie suivante
+page-draw = Partie nulle
+page-wins-resigned = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+page-wins-time = { $count ->
+    [one] { $names } gagne au temps
+   *[other] { $names } gagnent au temps
+}
+page-by-resigned = L’adversaire a abandonné.
+page-by-agreed = D’un commun accord.
+page-by-time = Le temps de l’adversaire est écoulé.
+page-sending-play = Envoi de votre coup…
+page-sending-other = Envoi…
+page-offline-now = Hors ligne, nouvelle tentative
+page-kept = · Ce que vous avez fait est gardé et partira ensuite.
+
+# La page : la conversation
+
+page-talk = Discussion
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-muted = Vous avez coupé la discussion.
+page-talk-players = Seuls les joueurs parlent à la table.
+page-say = Envoyer
+page-say-here = Dire quelque chose
+page-unread = { $what }, { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+page-mute = Couper
+page-mute-all = Couper toute discussion, à chaque table
+page-mute-one = Ne plus entendre { $name }
+page-listen = Écouter
+page-listen-note = Les joueurs parlent entre eux. Vous les entendrez si vous le souhaitez.
+
+# La page : le donneur de la boîte, le papier, le tirage honnête
+
+page-deal = Ce que donne la boîte
+page-deal-note = Tapez-le puis Entrée, ou touchez un bouton.
+page-deal-type = Tuile, jeton ou dés
+page-deal-enter = Noter { $what }
+page-deal-enter-none = Noter
+page-deal-nothing = Rien de tel ne peut venir maintenant.
+page-print = Imprimer la feuille
+page-print-number = N°
+page-print-player = Joueur
+page-print-move = Coup
+page-print-points = Points
+page-print-total = Total
+page-record = Garder la partie
+page-honest = Tirage honnête
+page-honest-promised = Chaque tuile et chaque lancer découlent d’un nombre secret fixé avant le premier coup. Voici son empreinte : à la fin, le nombre est montré, et il doit y correspondre.
+page-honest-kept = Le nombre secret est maintenant connu : son empreinte est bien celle donnée avant le premier coup, et chaque tuile, chaque lancer en découlent.
+page-honest-verify = À vérifier soi-même avec la partie gardée :
+page-promise = Empreinte (SHA-256)
+page-seed = Nombre secret

@@ -1,18 +1,27 @@
-// What is being set up: a game, its options, its seats. Last choices come back.
+// What is being set up: a game, its options, its seats, its terms. Last choices come back.
 
 import { memory } from "../memory";
 import { seats as countSeats, games as listGames, Refused } from "../wire/http";
-import type { GameInfo, Options, SeatWish } from "../wire/types";
+import type { ClockKind, GameInfo, NewTable, Options, Seat } from "../wire/types";
 import type { Message } from "../wire/scene";
+import { t } from "../words/words.svelte";
 import { chosen, type Value } from "./choices";
 
 export const LEVELS = ["random", "greedy", "search-1", "search-2", "search-3"] as const;
+
+export interface Terms {
+  clock: ClockKind | null;
+  listed: boolean;
+  /** People deal and throw with the real box. */
+  referee: boolean;
+}
 
 export class Setup {
   games = $state.raw<GameInfo[]>([]);
   game = $state(memory.read("game", ""));
   values = $state.raw<Record<string, Options>>(memory.read("options", {}));
-  private wishes = $state.raw<SeatWish[]>(memory.read<SeatWish[]>("seats", [{ kind: "person" }, { kind: "computer", level: "search-2" }]));
+  private wishes = $state.raw<Seat[]>(memory.read<Seat[]>("seats", [{ kind: "person" }, { kind: "computer", level: "search-2" }]));
+  terms = $state.raw<Terms>({ clock: null, listed: false, referee: false, ...memory.read<Partial<Terms>>("terms", {}) });
   count = $state(2);
   trouble = $state.raw<Message | null>(null);
   /** The options as they stand can't be played. */
@@ -20,7 +29,25 @@ export class Setup {
 
   readonly info = $derived(this.games.find((g) => g.name === this.game));
   readonly options = $derived(this.info ? chosen(this.info.choices, this.values[this.game] ?? {}) : {});
-  readonly seats = $derived<SeatWish[]>(Array.from({ length: this.count }, (_, i) => this.wishes[i] ?? { kind: "computer", level: "search-2" }));
+  readonly seats = $derived<Seat[]>(Array.from({ length: this.count }, (_, i) => this.wishes[i] ?? { kind: "computer", level: "search-2" }));
+
+  /** A friend is to come by the link. */
+  readonly invites = $derived(this.seats.some((wish) => wish.kind === "open"));
+
+  /** What the server is asked for. */
+  get table(): NewTable {
+    const seats = this.seats.map((wish, i): Seat => {
+      if (wish.kind === "person") return { kind: "person", name: wish.name?.trim() || t("page-someone", { number: i + 1 }) };
+      return wish.kind === "open" ? { kind: "open" } : { kind: "computer", level: wish.level || "search-2" };
+    });
+    const { clock, listed, referee } = this.terms;
+    return { game: this.game, options: this.options, seats, draw: true, clock, listed: listed && this.invites, dealer: referee ? "people" : "house" };
+  }
+
+  agree(terms: Partial<Terms>) {
+    this.terms = { ...this.terms, ...terms };
+    memory.write("terms", this.terms);
+  }
 
   async start() {
     try {
@@ -44,7 +71,7 @@ export class Setup {
     void this.recount();
   }
 
-  seat(at: number, wish: SeatWish) {
+  seat(at: number, wish: Seat) {
     const all = Array.from({ length: Math.max(this.count, this.wishes.length) }, (_, i) => this.wishes[i] ?? this.seats[i] ?? { kind: "computer" as const, level: "search-2" });
     all[at] = { ...wish, level: wish.level || "search-2" };
     this.wishes = all;

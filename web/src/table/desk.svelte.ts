@@ -2,7 +2,8 @@
 // Heard < Shown < Draft < Placing < Posing < Desk, each in its own file.
 
 import type { Button, Mark, Row } from "../wire/scene";
-import { t, tell } from "../words/words.svelte";
+import type { Decision, May } from "../wire/types";
+import { t, tell, words } from "../words/words.svelte";
 import { Posing } from "./posing.svelte";
 
 export type { Aim } from "./draft.svelte";
@@ -38,10 +39,47 @@ export class Desk extends Posing {
     this.line.say({ do: "play", number: this.now.number, text });
   }
 
+  /** What the dealer of a real box did. */
+  deal(text: string) {
+    if (this.deals) this.play(text);
+  }
+
   undo() {
+    this.decide((number) => ({ do: "undo", number }));
+  }
+
+  // ---------------------------------------------------------------- with the others
+
+  may(what: May): boolean {
+    return !this.past && (this.now?.may.includes(what) ?? false);
+  }
+
+  offerDraw() {
+    this.decide((number) => ({ do: "ask", number, what: "draw" }));
+  }
+
+  /** Ask that a computer plays for somebody who is away. */
+  askComputer(about: number) {
+    this.decide((number) => ({ do: "ask", number, what: "computer", about }));
+  }
+
+  answer(yes: boolean) {
+    this.decide((number) => ({ do: "answer", number, yes }));
+  }
+
+  /** End it for oneself: resign, or leave one's seat to a computer. */
+  giveUp() {
+    this.decide((number) => ({ do: this.may("resign") ? "resign" : "leave", number }));
+  }
+
+  takeBackSeat() {
+    this.decide((number) => ({ do: "back", number }));
+  }
+
+  private decide(make: (number: number) => Decision) {
     if (!this.now) return;
     this.act();
-    this.line.say({ do: "undo", number: this.now.number });
+    this.line.say(make(this.now.number));
   }
 
   askHint() {
@@ -113,9 +151,18 @@ export class Desk extends Posing {
 
   nameOf(seat: number, short = false): string {
     const seats = this.info?.seats ?? [];
-    if (seats[seat]?.kind !== "computer") return this.info?.names[seat] || t("page-someone", { number: seat + 1 });
+    const kind = seats[seat]?.kind;
+    const name = seats[seat]?.name;
+    if (kind === "open") return t("page-open-seat");
+    if (kind !== "computer") return name || t("page-someone", { number: seat + 1 });
+    if (name) return short ? name : t("page-computer-for", { name });
     const computers = seats.flatMap((one, i) => (one.kind === "computer" ? [i] : []));
     if (short && computers.length > 1) return t("page-computer-short", { number: computers.indexOf(seat) + 1 });
     return computers.length > 1 ? t("page-computer-number", { number: computers.indexOf(seat) + 1 }) : t("page-computer");
+  }
+
+  /** Several seats in words. */
+  namesOf(seats: readonly number[]): string {
+    return new Intl.ListFormat(words.language, { type: "conjunction" }).format(seats.map((seat) => this.nameOf(seat)));
   }
 }

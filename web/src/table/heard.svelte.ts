@@ -1,11 +1,12 @@
 // What the server says to the people at this browser, and with whose eyes they look.
 
-import { tables, type Kept } from "../memory";
+import { tables } from "../memory";
 import { click } from "../parts/sound";
 import { theme } from "../theme/theme.svelte";
 import { Line } from "../wire/line";
 import type { Message, Touch } from "../wire/scene";
-import type { Explained, FromServer, Hint, State, TableInfo } from "../wire/types";
+import type { Decision, Explained, FromServer, Hint, State, TableInfo } from "../wire/types";
+import { Talk } from "./talk.svelte";
 
 /** A key for a set of touches, in whatever order they were made. */
 export const keyOf = (touches: readonly Touch[]) => JSON.stringify(touches.map((touch) => touch.join("|")).sort());
@@ -15,30 +16,41 @@ export abstract class Heard {
   now = $state.raw<State | null>(null);
   /** An earlier position that is being looked at. */
   past = $state.raw<State | null>(null);
+  /** The seconds until the line is tried again; null when it is there. */
   offline = $state<number | null>(null);
+  /** What has been decided here and not been answered yet. */
+  pending = $state.raw<Decision | null>(null);
+  readonly talk: Talk;
   trouble = $state.raw<Message | null>(null);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
   /** A move has been sent and not been answered. */
   sent = $state(false);
+  /** When the newest state came, for clocks that run on from there. */
+  heardAt = $state(0);
   protected explained = $state.raw<ReadonlyMap<string, Explained>>(new Map());
   protected readonly line: Line;
   /** The person who has said "it is me", at a table with hidden hands. */
   private here = $state<number | null>(null);
   private eyes: number | null = null;
 
-  constructor(
-    readonly id: string,
-    readonly key: string,
-  ) {
+  constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = key ? `?key=${encodeURIComponent(key)}` : "";
-    this.line = new Line(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}${query}`,
-      (message) => this.hear(message),
-      () => this.look(this.eyes),
-      (seconds) => (this.offline = seconds),
-    );
+    this.talk = new Talk(id, (message) => this.line.say(message), (seat) => this.people.includes(seat));
+    this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}`, {
+      heard: (message) => this.hear(message),
+      opened: () => {
+        this.talk.opened();
+        this.look(this.eyes);
+      },
+      waiting: (seconds) => (this.offline = seconds),
+      pending: (decision) => (this.pending = decision),
+    });
+  }
+
+  /** This browser has taken a seat: the server gets to know it on a new line. */
+  renew() {
+    this.line.renew();
   }
 
   close() {
@@ -57,9 +69,10 @@ export abstract class Heard {
   private hear(message: FromServer) {
     if ("table" in message) {
       this.info = message.table;
-      const kept: Kept = { id: this.id, key: this.key, game: message.table.game, names: message.table.names };
-      if (this.key) tables.keep(kept);
+      this.keep();
+      if (this.now) this.follow(this.now);
     } else if ("state" in message) this.arrive(message.state);
+    else if ("talk" in message) this.talk.hear(message.talk);
     else if ("past" in message) this.past = message.past;
     else if ("explain" in message) this.explained = new Map(this.explained).set(keyOf(message.explain.touches), message.explain);
     else if ("hint" in message) {
@@ -90,19 +103,30 @@ export abstract class Heard {
       this.forget();
     }
     this.now = state;
+    this.heardAt = performance.now();
     if (moved && this.info?.hidden && typeof state.actor === "number" && this.people.includes(state.actor) && this.here !== state.actor) this.here = null;
     if (news) this.autoHold();
-    if (state.result && this.key && this.info) tables.keep({ id: this.id, key: this.key, game: this.info.game, names: this.info.names, over: true });
+    if (state.result && !before?.result) this.keep();
     this.follow(state);
   }
 
   // ---------------------------------------------------------------- who looks
 
-  /** The seats that people take at this browser. */
-  readonly people = $derived.by(() => {
-    const seats = this.info?.seats ?? [];
-    return this.key ? seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : [])) : [];
-  });
+  /** Remember this table among one's own. */
+  private keep() {
+    const info = this.info;
+    if (info?.mine.length) tables.keep({ id: this.id, game: info.game, names: info.seats.map((seat) => seat.name ?? ""), over: Boolean(this.now?.result) });
+  }
+
+  /** The seats that this browser holds, whoever plays there now. */
+  readonly mine = $derived(this.info?.mine ?? []);
+  /** Those of them that people play. */
+  readonly people = $derived(this.mine.filter((seat) => this.info?.seats[seat]?.kind === "person"));
+  /** Somebody here enters what the dealer of a real box deals and throws. */
+  readonly referee = $derived(this.info?.dealer === "people");
+  readonly watches = $derived(this.info !== null && !this.mine.length);
+  /** Hands are hidden from one another at this one screen. */
+  private readonly secret = $derived(Boolean(this.info?.hidden) && !this.referee);
 
   private look(seat: number | null) {
     this.eyes = seat;
@@ -112,7 +136,7 @@ export abstract class Heard {
   /** The person who must take the device before the game goes on. */
   readonly waitsFor = $derived.by(() => {
     const actor = this.now?.actor;
-    if (!this.info?.hidden || this.people.length < 2 || typeof actor !== "number" || this.now?.result) return null;
+    if (!this.secret || this.people.length < 2 || typeof actor !== "number" || this.now?.result) return null;
     return this.people.includes(actor) && this.here !== actor ? actor : null;
   });
 
@@ -130,9 +154,9 @@ export abstract class Heard {
     else if (people.length > 1) {
       if (state.result) wanted = state.seat ?? only ?? null;
       else if (typeof state.actor === "number" && people.includes(state.actor)) {
-        if (!this.info?.hidden) wanted = state.actor;
+        if (!this.secret) wanted = state.actor;
         else wanted = this.here === state.actor ? state.actor : null;
-      } else if (!this.info?.hidden) wanted = state.seat ?? only ?? null;
+      } else if (!this.secret) wanted = state.seat ?? only ?? null;
     }
     if (wanted !== this.eyes) this.look(wanted);
   }

@@ -17,7 +17,9 @@ export abstract class Shown extends Heard {
     return (this.kit?.panels ?? []).map((panel, i) => (i || (!places?.length && !box) ? panel : { ...panel, places: [...panel.places, ...(places ?? [])], box: box ?? panel.box }));
   });
   readonly places = $derived(this.kit ? new Places(this.boards) : null);
-  readonly mayAct = $derived(!this.past && !this.sent && this.waitsFor === null && this.now !== null && this.now.moves.length > 0);
+  /** What a real box dealt or threw is to be entered here. */
+  readonly deals = $derived(this.now?.actor === "dealer" && this.now.moves.length > 0);
+  readonly mayAct = $derived(!this.past && !this.sent && this.waitsFor === null && this.now !== null && this.now.moves.length > 0 && !this.deals);
   readonly moves = $derived(new Moves(this.mayAct && this.now ? this.now.moves : [], this.now?.scene ?? NOTHING));
   readonly things = $derived.by(() => {
     const all = new Map<string, Thing>();

@@ -1,7 +1,7 @@
 // Questions with one answer.
 
 import type { Kit, Message, Scene } from "./scene";
-import type { GameInfo, Options, SeatWish } from "./types";
+import type { GameInfo, NewTable, Options, Waiting } from "./types";
 
 /** What the server refused, as a sentence of the catalogue. */
 export class Refused extends Error {
@@ -30,6 +30,11 @@ export const seats = (game: string, options: Options) =>
 export const guide = (game: string, language: string) => ask<{ html: string }>(`/api/guide/${at(game)}/${at(language)}`).then((a) => a.html);
 export const ready = () => ask<Record<string, { done: number; of: number }>>("/api/ready");
 export const picture = (game: string) => ask<{ kit: Kit; scene: Scene }>(`/api/preview/${at(game)}`);
-export const open = (game: string, options: Options, wishes: SeatWish[], draw: boolean) =>
-  ask<{ id: string; key: string }>("/api/tables", { game, options, seats: wishes, draw });
-export const again = (id: string, key: string) => ask<{ id: string; key: string }>(`/api/tables/${at(id)}/again`, { key });
+export const lobby = () => ask<Waiting[]>("/api/lobby");
+export const open = (table: NewTable) => ask<{ id: string }>("/api/tables", table).then((a) => a.id);
+export const sit = (id: string, seat: number | null, name: string) => ask<{ seat: number }>(`/api/tables/${at(id)}/sit`, { seat, name }).then((a) => a.seat);
+export const again = (id: string) => ask<{ id: string }>(`/api/tables/${at(id)}/again`, {}).then((a) => a.id);
+export const ticket = (id: string) => ask<{ ticket: string }>(`/api/tables/${at(id)}/ticket`, {}).then((a) => a.ticket);
+export const move = (given: string) => ask<{ id: string }>("/api/move", { ticket: given }).then((a) => a.id);
+/** Where the record of a table is read. */
+export const record = (id: string) => `/api/tables/${at(id)}/record`;

@@ -1,70 +1,127 @@
-// The line to a table: a WebSocket that comes back by itself and says again what got lost.
+// The line to a table: a WebSocket that comes back by itself, notices silence, and says again what got lost.
 
-import type { FromServer, ToServer } from "./types";
+import { Intents } from "./intents";
+import type { Decision, FromServer, ToServer } from "./types";
 
 const WAITS = [500, 1000, 2000, 3000, 5000, 8000];
+/** The server says something every ten seconds or so; after so much silence the line is taken for dead. */
+const SILENCE = 25_000;
+/** By then the server has told what had been said at the table. */
+const HISTORY = 1500;
+const NO_TABLE = 4404;
+const TOO_MANY = 4429;
+
+export interface Listener {
+  heard(message: FromServer): void;
+  /** On each opening: it says with whose eyes to look. */
+  opened(): void;
+  /** The seconds until the next try, 0 while trying; null when the line is there. */
+  waiting(seconds: number | null): void;
+  /** What has been said and not been answered yet. */
+  pending(decision: Decision | null): void;
+}
 
 export class Line {
   private socket: WebSocket | null = null;
   private tries = 0;
-  private timer = 0;
+  private next = 0;
+  private last = 0;
   private closed = false;
-  /** Said but not yet answered by a state: an action of a person. It names the number it answers, so saying it twice does nothing. */
-  private unanswered: ToServer | null = null;
+  private readonly intents: Intents;
+  private readonly watch: number;
 
   constructor(
     private readonly address: string,
-    private readonly heard: (message: FromServer) => void,
-    /** Called on each opening; it says with whose eyes to look. */
-    private readonly opened: () => void,
-    /** The seconds until the next try; null when the line is there. */
-    private readonly waiting: (seconds: number | null) => void,
+    private readonly listener: Listener,
   ) {
-    this.connect();
+    this.intents = new Intents((decision) => listener.pending(decision));
+    this.watch = window.setInterval(() => this.tick(), 500);
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
+    this.connect();
   }
-
-  private hurry = () => {
-    if (!this.socket && !this.closed) {
-      clearTimeout(this.timer);
-      this.connect();
-    }
-  };
 
   private connect() {
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.last = performance.now();
     socket.onopen = () => {
       this.tries = 0;
-      this.waiting(null);
-      this.opened();
-      if (this.unanswered) socket.send(JSON.stringify(this.unanswered));
+      this.last = performance.now();
+      this.listener.waiting(null);
+      this.listener.opened();
+      if (this.intents.open) this.send(this.intents.open);
+      setTimeout(() => this.socket === socket && this.intents.unheard.forEach((message) => this.send(message)), HISTORY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      this.last = performance.now();
       const message = JSON.parse(event.data) as FromServer;
-      if ("state" in message && this.unanswered && "number" in this.unanswered && message.state.number !== this.unanswered.number)
-        this.unanswered = null;
-      if ("error" in message) this.unanswered = null;
-      this.heard(message);
+      if ("ping" in message) return this.send({ do: "pong", sent: message.ping });
+      this.intents.hear(message);
+      this.listener.heard(message);
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.socket = null;
-      if (this.closed) return;
-      const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 8000;
-      this.waiting(Math.ceil(wait / 1000));
-      this.timer = window.setTimeout(() => this.connect(), wait);
+    socket.onclose = (event) => {
+      if (event.code === NO_TABLE) this.close();
+      if (event.code === TOO_MANY) this.tries = WAITS.length;
+      this.lost(socket);
     };
   }
 
+  private lost(socket: WebSocket) {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    if (this.closed) return;
+    this.next = performance.now() + (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 8000);
+    this.tick();
+  }
+
+  /** Counts down to the next try; watches for silence. */
+  private tick() {
+    if (this.closed) return;
+    const now = performance.now();
+    if (this.socket) {
+      if (now - this.last > SILENCE) this.drop();
+    } else if (now >= this.next && navigator.onLine) {
+      this.listener.waiting(0);
+      this.connect();
+    } else this.listener.waiting(Math.max(0, Math.ceil((this.next - now) / 1000)));
+  }
+
+  /** A dead socket takes long to say so: it is left alone and another one tried. */
+  private drop = () => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(socket);
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  };
+
+  private hurry = () => {
+    this.tries = 0;
+    this.next = 0;
+    this.tick();
+  };
+
+  /** Close and come back at once: the browser is somebody else now (it has taken a seat). */
+  renew() {
+    this.drop();
+    this.hurry();
+  }
+
   say(message: ToServer) {
-    if (message.do === "play" || message.do === "undo") this.unanswered = message;
+    this.intents.note(message);
+    this.send(message);
+  }
+
+  private send(message: ToServer) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   close() {
     this.closed = true;
-    clearTimeout(this.timer);
+    clearInterval(this.watch);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     this.socket?.close();
   }
 }

@@ -17,42 +17,96 @@ export interface GameInfo {
 }
 export type Options = Record<string, unknown>;
 
-export interface SeatWish {
-  kind: "person" | "computer";
+export type SeatKind = "person" | "open" | "computer";
+/** Who sits on a seat; an open one waits for somebody with the link. */
+export interface Seat {
+  kind: SeatKind;
   name?: string;
   level?: string;
 }
-export interface Seat {
-  kind: "person" | "computer";
-  name?: string;
-  level?: string;
+/** The clock of a table: for the whole game with so much more a turn, for a turn, or days for a turn. */
+export type ClockKind = { kind: "game"; seconds: number; increment: number } | { kind: "turn"; seconds: number } | { kind: "days"; days: number };
+export type Dealer = "house" | "people";
+export interface NewTable {
+  game: string;
+  options: Options;
+  seats: Seat[];
+  draw: boolean;
+  clock: ClockKind | null;
+  listed: boolean;
+  dealer: Dealer;
+}
+/** A table of the lobby that waits for somebody. */
+export interface Waiting {
+  id: string;
+  game: string;
+  options: Options;
+  seats: Seat[];
+  clock: ClockKind | null;
+  made: number;
 }
 export interface TableInfo {
   id: string;
   game: string;
   hidden: boolean;
   options: Options;
-  names: string[];
   seats: Seat[];
+  /** The seats that this browser holds. */
+  mine: number[];
   kit: Kit;
+  clock: ClockKind | null;
+  dealer: Dealer;
+  listed: boolean;
+  /** The hash of the seed from which all tiles and throws follow. */
+  promise: string | null;
 }
 export interface Result {
   ending: string;
   winners: number[];
   scores: number[];
   lines: [Message, number | null][];
+  by: "resigned" | "agreed" | "time" | null;
+}
+export interface Times {
+  running: number | null;
+  left: (number | null)[];
+  of: number;
+}
+export type May = "resign" | "leave" | "draw" | "computer" | "back" | "again";
+/** A question that waits for answers. */
+export interface Asked {
+  what: "undo" | "draw" | "computer";
+  by: number;
+  about: number | null;
+  missing: number[];
+  /** This browser has still to answer. */
+  mine: boolean;
 }
 export interface State {
   number: number;
   seat: number | null;
   actor: number | "dealer" | null;
+  /** How many seats still wait for somebody. */
+  open: number;
   scene: Scene;
   moves: Move[];
   sheet: Row[];
   undo: Message | null;
+  may: May[];
+  asked: Asked | null;
   thinking: number | null;
-  clock: { left_ms: number; of_ms: number } | null;
+  clock: Times | null;
+  away: number[];
   result: Result | null;
+  seed: string | null;
+  next: string | null;
+}
+export interface Said {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
 }
 export interface Hint {
   number: number;
@@ -68,12 +122,27 @@ export type FromServer =
   | { past: State }
   | { explain: Explained }
   | { hint: Hint }
+  | { talk: Said[] }
+  | { ping: number }
   | { error: Message; do?: string };
 
-export type ToServer =
-  | { do: "look"; seat: number | null }
+/** What a person has decided: it names the number it answers, so saying it twice does nothing. */
+export type Decision =
   | { do: "play"; number: number; text: string }
-  | { do: "explain"; number: number; touches: Touch[] }
   | { do: "undo"; number: number }
+  | { do: "ask"; number: number; what: "draw" }
+  | { do: "ask"; number: number; what: "computer"; about: number }
+  | { do: "answer"; number: number; yes: boolean }
+  | { do: "resign"; number: number }
+  | { do: "leave"; number: number }
+  | { do: "back"; number: number };
+
+export type ToServer =
+  | Decision
+  | { do: "look"; seat: number | null }
+  | { do: "explain"; number: number; touches: Touch[] }
   | { do: "hint"; number: number }
-  | { do: "show"; entry: number };
+  | { do: "show"; entry: number }
+  | { do: "say"; text: string }
+  | { do: "listen" }
+  | { do: "pong"; sent: number };
