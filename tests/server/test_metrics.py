@@ -14,7 +14,6 @@ from starlette.testclient import TestClient
 
 from tests.server.operating import operated, process, table
 from tripot import __version__
-from tripot.server.limits import Limits
 from tripot.server.metrics import Metrics
 
 Numbers = dict[tuple[str, tuple[str, ...]], float]

@@ -17,6 +17,7 @@ from tripot.record import record_of, write_record
 from tripot.record.promise import PROMISE, SEED, promise_of
 from tripot.server.browsers import browser_of, known, remember
 from tripot.server.guide import guide_html
+from tripot.server.logs import event
 from tripot.server.preview import card
 from tripot.server.refusal import Refused, refused
 from tripot.server.tables import Table
@@ -86,9 +87,10 @@ async def make(request: Request) -> Response:
     """A new table."""
     house, (secret, browser) = house_of(request), known(request)
     wish = decoded(await body_of(request), NewTable)
-    made = answer(await to_thread.run_sync(house.make, wish, browser))
+    made = await to_thread.run_sync(house.make, wish, browser)
     house.metrics.table_made(wish.game)
-    return remember(made, request, secret)
+    event("table-made", table=made.id, game=wish.game)
+    return remember(answer(made), request, secret)
 
 
 async def sit(request: Request) -> Response:

@@ -26,11 +26,12 @@ from tripot.server.guard import Guard, Headed
 from tripot.server.health import HEALTH_ROUTES
 from tripot.server.house import House
 from tripot.server.limits import Limits
+from tripot.server.logs import event, failures_to
+from tripot.server.measured import MeasuredStorage
 from tripot.server.metrics import Metrics
 from tripot.server.page import PAGE, page_routes
 from tripot.server.refusal import Refused
 from tripot.server.sockets import table_socket
-from tripot.server.storage import Storage
 from tripot.server.warm import Warm
 
 CLOSING_SECONDS = 4
@@ -52,15 +53,16 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        storage, warm = Storage(database), Warm(game_names(), ahead=compile_ahead)
-        app.state.house = House(storage, warm, Thinkers(minimum_seconds), metrics)
-        await app.state.house.open()
-        compiling = asyncio.create_task(warm.run())
-        yield
-        compiling.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await compiling
-        await close(app.state.house)
+        storage, warm = MeasuredStorage(database, metrics), Warm(game_names(), ahead=compile_ahead)
+        app.state.house = House(storage, warm, Thinkers(minimum_seconds, metrics), metrics)
+        with failures_to(metrics.failed):
+            await app.state.house.open()
+            compiling = asyncio.create_task(warm.run())
+            yield
+            compiling.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await compiling
+            await close(app.state.house)
         storage.close()
 
     app = Starlette(
@@ -91,6 +93,7 @@ async def say_why(request: Request, error: Exception) -> Response:
     assert isinstance(error, TripotError)
     metrics: Metrics = request.app.state.metrics
     metrics.refused(error.message.id)
+    event("refused", reason=error.message.id)
     return answer({"error": error.message}, error.status if isinstance(error, Refused) else 400)
 
 

@@ -9,12 +9,14 @@ import asyncio
 import os
 import secrets
 import threading
+import time
 
 import anyio
 from anyio import to_thread
 
 from tripot.engine.position import View
 from tripot.players import player
+from tripot.server.metrics import Metrics
 
 MINIMUM_SECONDS = 0.4
 """A computer takes at least this long, so that people can follow what happens."""
@@ -25,9 +27,10 @@ HINT_LEVEL = "search-2"
 class Thinkers:
     """How many think at once: as many as there are processors."""
 
-    def __init__(self, minimum_seconds: float = MINIMUM_SECONDS) -> None:
+    def __init__(self, minimum_seconds: float = MINIMUM_SECONDS, metrics: Metrics | None = None) -> None:
         self._limit = anyio.CapacityLimiter(os.cpu_count() or 1)
         self._minimum_seconds = minimum_seconds
+        self._metrics = metrics
 
     async def play(self, level: str, view: View, seat: int) -> int:
         """The action of a computer's seat, not sooner than people can follow."""
@@ -39,7 +42,11 @@ class Thinkers:
         stop = threading.Event()
 
         def think() -> int:
-            return player(level).choose(view, seat, secrets.randbits(63), stop.is_set)
+            begun = time.perf_counter()
+            chosen = player(level).choose(view, seat, secrets.randbits(63), stop.is_set)
+            if self._metrics is not None and not stop.is_set():
+                self._metrics.thought(level, time.perf_counter() - begun)
+            return chosen
 
         try:
             return await to_thread.run_sync(think, abandon_on_cancel=True, limiter=self._limit)

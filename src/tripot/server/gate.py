@@ -57,7 +57,6 @@ class Counted:
         try:
             await self._app(scope, receive, send_and_see)
         except Exception:
-            self._metrics.failed("http")
             log.exception("a request has failed")
             if not status:
                 await answer({"error": say("server-trouble")}, 500)(scope, receive, send_and_see)
@@ -71,7 +70,6 @@ class Counted:
         try:
             await self._app(scope, receive, send)
         except Exception:
-            self._metrics.failed("socket")
             log.exception("a socket has failed")
             with contextlib.suppress(RuntimeError, OSError):  # it may be closed already
                 await send({"type": "websocket.close", "code": 1011})

@@ -12,7 +12,8 @@ import logging
 import re
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 SHOWN = 6
@@ -41,6 +42,29 @@ def log_settings(form: str) -> dict[str, Any]:
         "root": {"level": "WARNING", "handlers": ["lines"]},
         "loggers": {"tripot": {"level": "INFO"}},
     }
+
+
+@contextmanager
+def failures_to(count: Callable[[str], None]) -> Iterator[None]:
+    """While this goes on, ``count`` is called with the name of the log in which an error is noted."""
+    handler = Failures(count)
+    logging.getLogger().addHandler(handler)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(handler)
+
+
+class Failures(logging.Handler):
+    """Counts errors."""
+
+    def __init__(self, count: Callable[[str], None]) -> None:
+        super().__init__(logging.ERROR)
+        self._count = count
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One more."""
+        self._count(record.name)
 
 
 class JsonLines(logging.Formatter):

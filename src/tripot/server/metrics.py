@@ -83,7 +83,7 @@ class Metrics:
         self._refused.labels(ident).inc()
 
     def failed(self, where: str) -> None:
-        """Something that should never happen has."""
+        """Something that should never happen has; ``where`` is the name of the log."""
         self._failed.labels(where).inc()
 
     def text(self) -> bytes:

@@ -14,6 +14,7 @@ from tripot.engine.errors import TripotError
 from tripot.engine.message import say
 from tripot.engine.state import DEALER
 from tripot.server import decisions
+from tripot.server.logs import event
 from tripot.server.refusal import Refused, refused
 from tripot.server.room import Room
 from tripot.server.tables import now_ms
@@ -133,6 +134,7 @@ class Peer:
             await self.send(error(say("server-unreadable", why=str(problem)), do))
         except TripotError as refusal:
             self._house.metrics.refused(refusal.message.id)
+            event("refused", table=self.room.table.row.id, do=do or "", reason=refusal.message.id)
             await self.send(error(refusal.message, do))
             if isinstance(refusal, Refused) and refusal.stale:
                 self.changed()
