@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 import sys
 import zlib
 from typing import Any
@@ -18,18 +19,19 @@ from tripot.players import player
 from tripot.players.levels import Player
 from tripot.server import computers, house
 from tripot.server.app import make_app
-from tripot.server.course import Course
-from tripot.server.run import LONGEST_MESSAGE, Server, bound
+from tripot.server.limits import LONGEST, UNLIMITED
+from tripot.server.run import Server, bound
 
 MINIMUM_SECONDS = 0.02
 
-by_lot = Course.dealt
+class SameSecrets:
+    """Every table has the same seed: tiles and throws follow from the game and how far it is."""
 
+    token_urlsafe = staticmethod(secrets.token_urlsafe)
 
-def dealt(course: Course, bits: int) -> list[str]:  # noqa: ARG001
-    """The dealer's lots follow from the game and how far it is."""
-    same = random.Random(f"{course.game.name} {len(course.steps)}").getrandbits(64)
-    return by_lot(course, same)
+    @staticmethod
+    def token_bytes(count: int) -> bytes:
+        return bytes(range(count))
 
 
 class SamePlayer:
@@ -51,12 +53,12 @@ class SameLots(random.Random):
 
 def main(database: str) -> None:
     with (
-        mock.patch.object(Course, "dealt", dealt),
+        mock.patch.object(house, "secrets", SameSecrets),
         mock.patch.object(computers, "player", SamePlayer),
         mock.patch.object(house, "SystemRandom", SameLots),
     ):
-        app = make_app(database, minimum_seconds=MINIMUM_SECONDS)
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=LONGEST_MESSAGE, ws="websockets-sansio")
+        app = make_app(database, minimum_seconds=MINIMUM_SECONDS, limits=UNLIMITED)
+        config = uvicorn.Config(app, log_level="warning", ws_max_size=LONGEST, ws="websockets-sansio")
         Server(config).run([bound("127.0.0.1", 0)])
 
 

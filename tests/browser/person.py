@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.ear import Json, Move
+from tests.browser.ear import Move
 from tests.browser.eyes import in_hand, quoted
 from tests.browser.hands import CLICK, KEYS, Hands
 from tripot.engine.options import options_from
@@ -38,10 +38,9 @@ class Person(Hands):
 
     def _sit(self, seat: str, name: str | None, way: str) -> None:
         """A person of that name, or the computer."""
-        if self.shows(f"{seat} input") != (name is not None):
-            self.press(f"{seat} [data-action=swap]", way)
+        self.see(f"{seat} [data-who]").select_option("computer" if name is None else "person")
         if name is None:
-            self.see(f"{seat} select").select_option("random")
+            self.see(f"{seat} [data-level]").select_option("random")
         else:
             self.press(f"{seat} input", way)
             self.page.keyboard.type(name)
@@ -51,15 +50,9 @@ class Person(Hands):
         ident: str = self.ear.table["id"]
         return ident
 
-    @property
-    def key_of_table(self) -> str:
-        """As this browser keeps it."""
-        kept: list[Json] = self.page.evaluate("JSON.parse(localStorage.getItem('tripot:tables'))")
-        return str(next(table["key"] for table in kept if table["id"] == self.table))
-
     def record(self) -> str:
         """The record of the game as the server gives it out."""
-        answer = self.page.request.get(f"/api/tables/{self.table}/record?key={self.key_of_table}")
+        answer = self.page.request.get(f"/api/tables/{self.table}/record")
         assert answer.ok, answer.text()
         return answer.text()
 

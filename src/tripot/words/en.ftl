@@ -329,9 +329,9 @@ page-wins-time = { $count ->
     [one] { $names } wins on time
    *[other] { $names } win on time
 }
-page-by-resigned = The other side has resigned.
+page-by-resigned = { $names } resigned.
 page-by-agreed = Both sides agreed.
-page-by-time = The other side’s time has run out.
+page-by-time = The time of { $names } has run out.
 page-sending-play = Sending your move…
 page-sending-other = Sending…
 page-offline-now = Offline, trying to get back
@@ -358,8 +358,8 @@ page-listen-note = The players are talking among themselves. You hear them if yo
 # The page: the box’s dealer, paper, the honest dealer
 
 page-deal = What the box gives
-page-deal-note = Type it and press Enter, or press a button.
-page-deal-type = Tile, tablet or dice
+page-deal-note = Type what comes, or press it
+page-deal-type = What comes: tile, tablet or dice
 page-deal-enter = Enter { $what }
 page-deal-enter-none = Enter
 page-deal-nothing = Nothing like that can come now.

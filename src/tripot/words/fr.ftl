@@ -329,9 +329,9 @@ page-wins-time = { $count ->
     [one] { $names } gagne au temps
    *[other] { $names } gagnent au temps
 }
-page-by-resigned = L’adversaire a abandonné.
+page-by-resigned = { $names } a abandonné.
 page-by-agreed = D’un commun accord.
-page-by-time = Le temps de l’adversaire est écoulé.
+page-by-time = Le temps de { $names } est écoulé.
 page-sending-play = Envoi de votre coup…
 page-sending-other = Envoi…
 page-offline-now = Hors ligne, nouvelle tentative
@@ -358,8 +358,8 @@ page-listen-note = Les joueurs parlent entre eux. Vous les entendrez si vous le 
 # La page : le donneur de la boîte, le papier, le tirage honnête
 
 page-deal = Ce que donne la boîte
-page-deal-note = Tapez-le puis Entrée, ou touchez un bouton.
-page-deal-type = Tuile, jeton ou dés
+page-deal-note = Tapez ce qui vient, ou touchez-le
+page-deal-type = Ce qui vient : tuile, jeton ou dés
 page-deal-enter = Noter { $what }
 page-deal-enter-none = Noter
 page-deal-nothing = Rien de tel ne peut venir maintenant.

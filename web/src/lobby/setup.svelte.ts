@@ -20,8 +20,8 @@ export class Setup {
   games = $state.raw<GameInfo[]>([]);
   game = $state(memory.read("game", ""));
   values = $state.raw<Record<string, Options>>(memory.read("options", {}));
+  terms = $state.raw<Terms>({ clock: memory.read<ClockKind | null>("clock", null), listed: false, referee: false });
   private wishes = $state.raw<Seat[]>(memory.read<Seat[]>("seats", [{ kind: "person" }, { kind: "computer", level: "search-2" }]));
-  terms = $state.raw<Terms>({ clock: null, listed: false, referee: false, ...memory.read<Partial<Terms>>("terms", {}) });
   count = $state(2);
   trouble = $state.raw<Message | null>(null);
   /** The options as they stand can't be played. */
@@ -29,7 +29,12 @@ export class Setup {
 
   readonly info = $derived(this.games.find((g) => g.name === this.game));
   readonly options = $derived(this.info ? chosen(this.info.choices, this.values[this.game] ?? {}) : {});
-  readonly seats = $derived<Seat[]>(Array.from({ length: this.count }, (_, i) => this.wishes[i] ?? { kind: "computer", level: "search-2" }));
+  readonly seats = $derived<Seat[]>(
+    Array.from({ length: this.count }, (_, i) => {
+      const wish = this.wishes[i] ?? { kind: "computer", level: "search-2" };
+      return this.terms.referee ? { ...wish, kind: "person" } : wish;
+    }),
+  );
 
   /** A friend is to come by the link. */
   readonly invites = $derived(this.seats.some((wish) => wish.kind === "open"));
@@ -46,7 +51,7 @@ export class Setup {
 
   agree(terms: Partial<Terms>) {
     this.terms = { ...this.terms, ...terms };
-    memory.write("terms", this.terms);
+    memory.write("clock", this.terms.clock);
   }
 
   async start() {

@@ -203,3 +203,9 @@ triggery-settle-lost = { $side }: points lost
 triggery-settle-won = { $side }: rounds won
 triggery-settle-winner = { $side } wins.
 triggery-settle-draw = A draw.
+
+# The dealer of a real box
+
+triggery-dealer-tablet = The next tablet
+triggery-dealer-start = The die for the start
+triggery-dealer-throw = The dice

@@ -206,3 +206,9 @@ triggery-settle-lost = { $side } : points perdus
 triggery-settle-won = { $side } : manches gagnées
 triggery-settle-winner = { $side } gagne.
 triggery-settle-draw = Match nul.
+
+# Le donneur d’une vraie boîte
+
+triggery-dealer-tablet = La plaquette suivante
+triggery-dealer-start = Le dé du départ
+triggery-dealer-throw = Les dés

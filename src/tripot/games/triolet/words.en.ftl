@@ -142,3 +142,8 @@ triolet-score-form = Write what stands, a bar, and what is placed: 4@4,7 8@4,8 |
 triolet-score-tile = “{ $text }” is no placed tile: write value@x,y with x and y from 0 to 14, as in 4@7,8 or J3@7,8.
 triolet-score-twice = { $square } is named twice.
 triolet-score-count = You can place one to three tiles, not { $count }.
+
+# The dealer of a real box
+
+triolet-dealer-aside = Set aside
+triolet-dealer-draw = Drawn from the bag

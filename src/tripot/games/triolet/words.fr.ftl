@@ -142,3 +142,8 @@ triolet-score-form = Écrivez ce qui est en place, une barre, puis ce qu’on po
 triolet-score-tile = « { $text } » n’est pas un jeton posé : écrivez valeur@x,y avec x et y de 0 à 14, par exemple 4@7,8 ou J3@7,8.
 triolet-score-twice = { $square } est nommée deux fois.
 triolet-score-count = On pose un à trois jetons, pas { $count }.
+
+# Le donneur d’une vraie boîte
+
+triolet-dealer-aside = Mis de côté
+triolet-dealer-draw = Pioché dans le sac

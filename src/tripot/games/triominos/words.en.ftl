@@ -192,3 +192,8 @@ triominos-position-twice = Every tile exists once, but this one doesn’t: { $ti
 triominos-position-placed = “{ $text }” is no placed tile: write 322@-3,1:2 for a tile that player 2 has placed.
 triominos-position-no-fit = “{ $text }” can’t lie there: a side must be shared and all numbers must match.
 triominos-position-too-many = There are only 56 tiles.
+
+# The dealer of a real box
+
+triominos-dealer-draw = Drawn from the pool
+triominos-dealer-show = Shown to find who starts

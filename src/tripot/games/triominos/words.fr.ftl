@@ -195,3 +195,8 @@ triominos-position-twice = Chaque tuile n’existe qu’une fois, sauf ici : { 
 triominos-position-placed = « { $text } » n’est pas une tuile posée : écrivez 322@-3,1:2 pour une tuile posée par le joueur 2.
 triominos-position-no-fit = « { $text } » ne peut pas être là : il faut un côté en commun, et tous les chiffres doivent correspondre.
 triominos-position-too-many = Il n’y a que 56 tuiles.
+
+# Le donneur d’une vraie boîte
+
+triominos-dealer-draw = Piochée
+triominos-dealer-show = Montrée pour savoir qui commence
