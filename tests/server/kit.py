@@ -2,48 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import anyio
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from tripot.engine.options import options_from
 from tripot.engine.registry import find_game
 from tripot.server.app import make_app
+from tripot.server.limits import UNLIMITED
 
 Json = dict[str, Any]
 
 NOWHERE = Path("nowhere")
 PEOPLE = ("Anne", "Basile", "Camille", "Diane")
+ADDRESS = "http://127.0.0.1:8000"
+PATIENCE = 30
+"""Seconds after which a test no longer waits for a message."""
 
 
 @contextmanager
 def server(
-    database: str = ":memory:", page: Path = Path("nowhere"), minimum_seconds: float = 0
+    database: str = ":memory:", page: Path = NOWHERE, minimum_seconds: float = 0, like: TestClient | None = None
 ) -> Iterator[TestClient]:
-    app = make_app(database, compile_ahead=False, minimum_seconds=minimum_seconds, page=page)
-    with TestClient(app, base_url="http://127.0.0.1:8000") as client:
+    """A house, and the browser of one person: the same one as ``like`` in another house."""
+    app = make_app(database, compile_ahead=False, minimum_seconds=minimum_seconds, page=page, limits=UNLIMITED)
+    with TestClient(app, base_url=ADDRESS, cookies=None if like is None else like.cookies) as client:
         yield client
 
 
-def seats_for(game: str, computers: Sequence[int] = (), level: str = "greedy", **options: Any) -> list[Json]:
+def another(client: TestClient) -> TestClient:
+    """The browser of somebody else in the same house."""
+    other = TestClient(client.app, base_url=ADDRESS)
+    other.portal = client.portal
+    return other
+
+
+def seats_for(
+    game: str, computers: Sequence[int] = (), level: str = "greedy", waiting: Sequence[int] = (), **options: Any
+) -> list[Json]:
     found = find_game(game)
     count = found.seats(options_from(found, options))
     return [
-        {"kind": "computer", "level": level} if k in computers else {"kind": "person", "name": PEOPLE[k]}
+        {"kind": "computer", "level": level}
+        if k in computers
+        else {"kind": "open"}
+        if k in waiting
+        else {"kind": "person", "name": PEOPLE[k]}
         for k in range(count)
     ]
 
 
-def make(client: TestClient, game: str, computers: Sequence[int] = (), level: str = "greedy", **options: Any) -> Json:
-    seats = seats_for(game, computers, level, **options)
-    answer = client.post("/api/tables", json={"game": game, "options": options, "seats": seats, "draw": False})
+def make(
+    client: TestClient,
+    game: str,
+    computers: Sequence[int] = (),
+    level: str = "greedy",
+    *,
+    waiting: Sequence[int] = (),
+    clock: Json | None = None,
+    listed: bool = False,
+    dealer: str = "house",
+    **options: Any,
+) -> str:
+    """The id of a new table; the people who don't wait to be found sit at this browser."""
+    seats = seats_for(game, computers, level, waiting, **options)
+    wish = {"game": game, "options": options, "seats": seats, "draw": False}
+    answer = client.post("/api/tables", json=wish | {"clock": clock, "listed": listed, "dealer": dealer})
     assert answer.status_code == 200, answer.text
-    made: Json = answer.json()
-    return made
+    return str(answer.json()["id"])
+
+
+def sit(client: TestClient, ident: str, seat: int | None = None, name: str = "Zoé") -> int:
+    answer = client.post(f"/api/tables/{ident}/sit", json={"name": name, "seat": seat})
+    assert answer.status_code == 200, answer.text
+    return int(answer.json()["seat"])
 
 
 class Browser:
@@ -51,11 +89,24 @@ class Browser:
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self._session = session
-        self.table: Json = self.read()["table"]
+        self.table: Json = {}
+        self.talk: list[Json] = []
+        self.messages: list[str] = []
+        """Everything that came, as it came, but for the pings."""
+        while not self.table:
+            self.read()
 
     def read(self) -> Json:
-        message: Json = msgspec.json.decode(self._session.receive_text())
-        return message
+        """The next message that isn't a ping."""
+        while True:
+            text = self._receive()
+            message: Json = msgspec.json.decode(text)
+            if "ping" in message:
+                continue
+            self.messages.append(text)
+            self.table = message.get("table", self.table)
+            self.talk += message.get("talk", [])
+            return message
 
     def send(self, do: str, **fields: Any) -> None:
         self.send_text(msgspec.json.encode({"do": do, **fields}).decode())
@@ -67,12 +118,18 @@ class Browser:
         self._session.send_bytes(data)
 
     def ask(self, do: str, **fields: Any) -> Json:
-        """The answer that is not a state."""
+        """The answer that is neither a state nor told to everybody."""
         self.send(do, **fields)
         return self.answer()
 
+    def refusal(self, do: str, **fields: Any) -> str:
+        """The id of the sentence that says why not."""
+        answer = self.ask(do, **fields)
+        assert answer["do"] == do
+        return str(answer["error"][0])
+
     def answer(self) -> Json:
-        while "state" in (message := self.read()):
+        while (message := self.read()).keys() & {"state", "table", "talk"}:
             pass
         return message
 
@@ -80,7 +137,7 @@ class Browser:
         self.send("look", seat=seat)
         return self.until(lambda state: state["seat"] == seat)
 
-    def until(self, wanted: Any) -> Json:
+    def until(self, wanted: Callable[[Json], Any]) -> Json:
         while True:
             message = self.read()
             assert "error" not in message, message
@@ -88,14 +145,41 @@ class Browser:
                 state: Json = message["state"]
                 return state
 
+    def until_table(self, wanted: Callable[[Json], Any]) -> Json:
+        while not wanted(self.table):
+            self.read()
+        return self.table
+
+    def until_said(self, text: str) -> Json:
+        while not self.talk or self.talk[-1]["text"] != text:
+            self.read()
+        return self.talk[-1]
+
     def play(self, state: Json, choice: int = 0) -> Json:
         """Play for the seat that acts; the state after it."""
         move = state["moves"][choice]
-        self.send("play", number=state["number"], text=move[0])
+        return self.after(state, "play", text=move[0])
+
+    def after(self, state: Json, do: str, **fields: Any) -> Json:
+        """Do something that adds to the log; the state after it."""
+        self.send(do, number=state["number"], **fields)
         return self.until(lambda after: after["number"] > state["number"])
+
+    def _receive(self) -> str:
+        async def soon() -> Any:
+            with anyio.fail_after(PATIENCE):
+                return await self._session._send_rx.receive()
+
+        message = self._session.portal.call(soon)
+        if message["type"] == "websocket.close":
+            raise WebSocketDisconnect(message["code"])
+        return str(message["text"])
 
 
 @contextmanager
-def browser(client: TestClient, made: Json) -> Iterator[Browser]:
-    with client.websocket_connect(f"/api/tables/{made['id']}?key={made['key']}") as session:
+def browser(client: TestClient, ident: str) -> Iterator[Browser]:
+    """A page of this browser at a table."""
+    secret = client.cookies.get("tripot")
+    headers = {"cookie": f"tripot={secret}"} if secret else {}
+    with client.websocket_connect(f"/api/tables/{ident}", headers=headers) as session:
         yield Browser(session)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.server.test_undo import table_of
+from tests.server.tables import entry, table_of
 from tripot.engine import kernels
 from tripot.engine.position import Position
 from tripot.engine.registry import find_game, game_names
@@ -13,7 +13,7 @@ from tripot.engine.state import DEALER, SPECTATOR
 from tripot.players import player
 from tripot.server.desk import Desk
 from tripot.server.eyes import moves_of, state_of
-from tripot.server.storage import Entry
+from tripot.server.standing import DEAL
 from tripot.server.tables import Table
 from tripot.server.wire import write
 
@@ -65,7 +65,7 @@ def test_tables_whose_logs_differ_in_a_hidden_draw_only_look_the_same(game: str)
             views = [twin.course.position.view(None if eyes is None else eyes + 1) for twin in (one, other)]
             if views[0].states.tobytes() == views[1].states.tobytes():
                 compared += 1
-                first, second = (write(Desk(twin).state(eyes, None, None)) for twin in (one, other))
+                first, second = (write(Desk(twin).state(eyes, range(2))) for twin in (one, other))
                 assert first == second
     assert compared > 4
 
@@ -75,8 +75,8 @@ def twins(game: str, table: Table, number: int) -> tuple[Table, Table]:
     one, other = table_of(game, players=2), table_of(game, players=2)
     drawn = table.entries[number - 1]
     position = table.past(number - 1).position
-    choices = [text for text in position.legal() if text != drawn.action]
-    swapped = Entry(number, DEALER, choices[len(choices) // 2], None, drawn.time)
+    choices = [text for text in position.legal() if text != drawn.text]
+    swapped = entry(number, DEALER, DEAL, choices[len(choices) // 2])
     for twin, last in ((one, drawn), (other, swapped)):
         twin.course = table.past(number - 1)
         twin.course.add(last)

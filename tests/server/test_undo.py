@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import pytest
 
-from tests.server.kit import Browser, Json, browser, make, seats_for, server
+from tests.server.kit import Browser, Json, browser, make, server
+from tests.server.tables import table_of
 from tripot.engine.registry import find_game, game_names
 from tripot.engine.state import DEALER
 from tripot.players import player
 from tripot.server.refusal import Refused
-from tripot.server.storage import Storage, TableRow
-from tripot.server.tables import Table
 from tripot.server.undo import kept_after_undo
-from tripot.server.wire import Seat
 
 OPEN = "trigon"
 
 
 def undo(page: Browser, state: Json) -> Json:
-    page.send("undo", number=state["number"])
-    return page.until(lambda after: after["number"] > state["number"])
+    return page.after(state, "undo")
 
 
 def test_people_take_back_step_by_step() -> None:
     with server() as client, browser(client, make(client, OPEN, mode="two")) as page:
         start = page.look(0)
         assert start["undo"][0] == "server-undo-nothing"
-        assert page.ask("undo", number=0)["error"][0] == "server-undo-nothing"
+        assert page.refusal("undo", number=0) == "server-undo-nothing"
         one = page.play(start)
         page.look(1)
         two = page.play(page.look(1))
@@ -41,7 +37,7 @@ def test_people_take_back_step_by_step() -> None:
         back = undo(page, back)
         page.look(0)
         assert back["actor"] == 0
-        assert page.ask("undo", number=back["number"])["error"][0] == "server-undo-nothing"
+        assert page.refusal("undo", number=back["number"]) == "server-undo-nothing"
         assert page.ask("show", entry=2)["past"]["scene"]["things"] == two["scene"]["things"]
 
 
@@ -71,16 +67,6 @@ def test_a_computer_that_thinks_is_stopped() -> None:
         assert time.monotonic() - before < 5
 
 
-def table_of(game: str, **options: Any) -> Table:
-    storage = Storage(":memory:")
-    seats = tuple(Seat(**seat) for seat in seats_for(game, **options))
-    row = TableRow("t", "k", game, ",".join(f"{k}={v}" for k, v in options.items()), seats, 0)
-    storage.create(row)
-    table = Table(row, storage)
-    table.deal()
-    return table
-
-
 @pytest.mark.parametrize("game", game_names())
 def test_never_across_the_dealer_and_with_hidden_tiles_only_ones_own(game: str) -> None:
     table = table_of(game)
@@ -91,11 +77,12 @@ def test_never_across_the_dealer_and_with_hidden_tiles_only_ones_own(game: str) 
         table.play(seat, chooser.choose(table.view(seat), seat, asked))
         table.deal()
         last = table.course.steps[-1].actor
-        for eyes in (None, *range(len(table.row.seats))):
+        everybody = range(len(table.seats))
+        for eyes in (None, *everybody):
             asked += 1
             own = eyes == seat or not find_game(game).hidden
             if last != DEALER and own and not (table.actor < 0 and find_game(game).hidden):
-                assert kept_after_undo(table, eyes) == len(table.course.steps) - 1
+                assert kept_after_undo(table, eyes, everybody) == len(table.course.steps) - 1
             else:
                 with pytest.raises(Refused):
-                    kept_after_undo(table, eyes)
+                    kept_after_undo(table, eyes, everybody)

@@ -20,15 +20,16 @@ def test_the_clock_starts_with_a_look_and_acts_when_it_runs_out(game: str) -> No
         assert state["clock"] is None
         time.sleep(1.2)
         state = page.look(seat)
-        assert 0 < state["clock"]["left_ms"] <= state["clock"]["of_ms"] == 1000
+        assert state["clock"]["running"] == seat
+        assert 0 < state["clock"]["left"][seat] <= state["clock"]["of"] == 1000
         assert "timeout" not in [move[0] for move in state["moves"]]
-        assert page.ask("play", number=state["number"], text="timeout")["error"][0] == "server-clock-only"
+        assert page.refusal("play", number=state["number"], text="timeout") == "server-clock-only"
         after = page.until(lambda after: after["number"] > state["number"])
         assert after["actor"] != seat
         assert after["clock"] is None
-        assert page.ask("undo", number=after["number"])["error"][0] in {"server-undo-dealer", "server-undo-nothing"}
+        assert page.refusal("undo", number=after["number"]) in {"server-undo-dealer", "server-undo-clock"}
         other = page.look(after["actor"])
-        assert other["clock"]["left_ms"] > 0
+        assert other["clock"]["left"][after["actor"]] > 0
 
 
 @pytest.mark.parametrize("game", TIMED)

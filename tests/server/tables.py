@@ -1,0 +1,31 @@
+"""Tables without a server around them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.kit import seats_for
+from tripot.server.storage import Entry, Storage, TableRow
+from tripot.server.tables import Table
+from tripot.server.wire import Clock, Seat
+
+BROWSER = b"the browser of all"
+
+
+def row_of(game: str, ident: str = "t", clock: Clock | None = None, **options: Any) -> TableRow:
+    seats = tuple(Seat(**seat) for seat in seats_for(game, **options))
+    text = ",".join(f"{name}={value}" for name, value in options.items())
+    return TableRow(ident, game, text, seats, clock, "house", listed=False, seed=b"a seed", made=0)
+
+
+def table_of(game: str, clock: Clock | None = None, **options: Any) -> Table:
+    """A table of people at one screen; what the dealer does first is done."""
+    storage, row = Storage(":memory:"), row_of(game, clock=clock, **options)
+    storage.create(row, dict.fromkeys(range(len(row.seats)), BROWSER))
+    table = Table(row, storage)
+    table.deal()
+    return table
+
+
+def entry(number: int, seat: int, kind: str, text: str = "", *, time: int = 0, spent: int = 0) -> Entry:
+    return Entry(number, seat, kind, text, None, spent, time)
