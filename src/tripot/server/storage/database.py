@@ -23,18 +23,20 @@ TAKEN_STATE = "23505"
 def open_base(database: str | None) -> Base:
     """``database``: a file, ``:memory:`` or a URL; None is the file in the user's data folder."""
     where = database or str(Path(platformdirs.user_data_dir("tripot")) / "tables.sqlite")
-    base: Base | None = None
     try:
         if database is None:
             Path(where).parent.mkdir(parents=True, exist_ok=True)
-        base = base_at(url_of(where))
-        base.submit(migrate).result()
+        return migrated(base_at(url_of(where)))
     except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
         raise Refused(say("server-database", database=without_password(where), why=reason(error))) from error
-    except Refused:
-        assert base is not None
+
+
+def migrated(base: Base) -> Base:
+    """With the newest schema."""
+    done = base.submit(migrate)
+    if done.exception() is not None:
         base.close()
-        raise
+    done.result()
     return base
 
 

@@ -7,6 +7,7 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
 import psycopg
 import sqlalchemy as sql
@@ -67,13 +68,15 @@ class PostgresBase:
             self._listener.join()
         self.engine.dispose()
 
-    def _listen(self) -> psycopg.Connection:
-        url = self.engine.url.set(drivername="postgresql")
-        connection = psycopg.connect(url.render_as_string(hide_password=False), autocommit=True)
+    def _listen(self) -> psycopg.Connection[Any]:
+        names, settings = self.engine.dialect.create_connect_args(self.engine.url)
+        connection = psycopg.Connection[Any].connect(*names, **settings, autocommit=True)
         connection.execute(f"LISTEN {CHANNEL}")
         return connection
 
-    def _hear(self, connection: psycopg.Connection, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def _hear(
+        self, connection: psycopg.Connection[Any], heard: Callable[[str], None], missed: Callable[[], None]
+    ) -> None:
         while not self._stopping.is_set():
             try:
                 if connection.closed:

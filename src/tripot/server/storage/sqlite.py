@@ -78,11 +78,14 @@ class SqliteBase:
     def _start(self) -> None:
         with self._starting:
             if self._writer is None:
-                self._writer = threading.Thread(target=self._write, name="storage-writer", daemon=True)
+                connection = self.engine.connect()  # here, so that what is wrong with the file is raised here
+                self._writer = threading.Thread(
+                    target=self._write, args=(connection,), name="storage-writer", daemon=True
+                )
                 self._writer.start()
 
-    def _write(self) -> None:
-        with self.engine.connect() as connection:
+    def _write(self, connection: sql.Connection) -> None:
+        with connection:
             going = True
             while going:
                 batch, going = self._waiting()

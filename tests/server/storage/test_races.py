@@ -1,0 +1,134 @@
+"""Two that race are decided by the database; many that write at once share commits."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from threading import Barrier
+from typing import TypeVar
+
+import sqlalchemy as sql
+
+from tests.server.storage.kit import ANNE, BASILE, entry, secret, table
+from tripot.server.storage import NumberTakenError, Storage
+
+Result = TypeVar("Result")
+ROUNDS = 30
+
+
+def at_once(works: Sequence[Callable[[], Result]]) -> list[Result]:
+    start = Barrier(len(works))
+
+    def run(work: Callable[[], Result]) -> Result:
+        start.wait()
+        return work()
+
+    with ThreadPoolExecutor(len(works)) as threads:
+        return [done.result() for done in [threads.submit(run, work) for work in works]]
+
+
+def won(storage: Storage, number: int, text: str) -> bool:
+    try:
+        storage.append("table", [entry(number, text=text), entry(number + 1, text=text)])
+    except NumberTakenError:
+        return False
+    return True
+
+
+def test_of_two_that_append_the_same_number_exactly_one_wins(opened: Callable[[], Storage]) -> None:
+    first, second = opened(), opened()
+    first.create(table(), {})
+    for number in range(1, 2 * ROUNDS, 2):
+        outcome = at_once([partial(won, first, number, "first"), partial(won, second, number, "second")])
+        assert sorted(outcome) == [False, True]
+        winner = "first" if outcome[0] else "second"
+        kept = [entry(number, text=winner), entry(number + 1, text=winner)]
+        assert first.entries("table", number - 1) == second.entries("table", number - 1) == kept
+
+
+def test_of_two_that_make_the_next_table_both_get_the_same(opened: Callable[[], Storage]) -> None:
+    first, second = opened(), opened()
+    first.create(table("0"), {})
+    for number in range(ROUNDS):
+        one, two = table(f"{number + 1}"), table(f"{number + 1}-again")
+        got = at_once([partial(first.follow, f"{number}", one, {}), partial(second.follow, f"{number}", two, {})])
+        assert got[0] == got[1]
+        assert (first.find(one.id) is None) != (first.find(two.id) is None)
+        if got[0] != one.id:
+            first.create(one, {})
+
+
+def test_a_ticket_is_used_by_one(opened: Callable[[], Storage]) -> None:
+    first, second = opened(), opened()
+    first.create(table(), {0: ANNE, 1: BASILE})
+    held = ANNE
+    for number in range(ROUNDS):
+        ticket, one, two = secret(f"ticket {number}"), secret(f"one {number}"), secret(f"two {number}")
+        first.put_ticket(ticket, "table", held, until=10)
+        got = at_once([partial(first.redeem, ticket, one, 1), partial(second.redeem, ticket, two, 1)])
+        assert sorted(map(str, got)) == ["None", "table"]
+        held = one if got[0] else two
+        assert first.holders("table") == {0: held, 1: BASILE}
+
+
+def test_what_is_said_at_once_is_numbered_without_gaps(opened: Callable[[], Storage]) -> None:
+    storages = [opened(), opened()]
+    storages[0].create(table(), {})
+    works = [partial(storages[k % 2].say, "table", k, "x", f"{k}", k) for k in range(12)]
+    numbers = at_once(works)
+    assert sorted(numbers) == list(range(1, 13))
+    assert [(line.number, line.seat) for line in storages[1].talk("table")] == sorted(
+        zip(numbers, range(12), strict=True)
+    )
+
+
+def test_browsers_are_seen_by_two_processes_at_once(opened: Callable[[], Storage]) -> None:
+    first, second = opened(), opened()
+    idents = [f"{k:02}" for k in range(40)]
+    for ident in idents:
+        first.create(table(ident), {})
+    for moment in range(1, ROUNDS):
+        at_once(
+            [
+                partial(first.see, [(ident, 0) for ident in idents], moment),
+                partial(second.see, [(ident, 0) for ident in reversed(idents)], moment),
+            ]
+        )
+    assert {time for ident in idents for time in second.seen(ident).values()} == {ROUNDS - 1}
+
+
+def test_those_who_wait_share_commits_and_each_has_its_own_answer(opened: Callable[[], Storage]) -> None:
+    """Whichever appends share a transaction: only those whose number was taken fail."""
+    storage = opened()
+    for k in range(20):
+        storage.create(table(f"{k}"), {})
+    storage.append("7", [entry(3)])
+    waiting = [(k, n, storage.appending(f"{k}", [entry(n)])) for n in range(1, 6) for k in range(20)]
+    refused = [(k, n) for k, n, done in waiting if isinstance(done.exception(), NumberTakenError)]
+    assert refused == [(7, 3)]
+    assert all(storage.entries(f"{k}") == [entry(n) for n in range(1, 6)] for k in range(20))
+
+
+def test_while_one_transaction_is_written_the_others_gather_for_the_next(tmp_path: Path) -> None:
+    storage = Storage(str(tmp_path / "tables.sqlite"))
+    storage.create(table(), {})
+    transactions: list[str] = []
+
+    def count(*arguments: object) -> None:
+        transactions.extend(text for text in arguments if text == "BEGIN IMMEDIATE")
+
+    sql.event.listen(storage._base.engine, "before_cursor_execute", count)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = [storage.appending("table", [entry(number)]) for number in range(1, 101)]
+        time.sleep(0.2)
+        assert not any(done.done() for done in waiting), "another process writes"
+        other.execute("ROLLBACK")
+        assert [done.result() for done in waiting] == [None] * 100
+    assert len(transactions) <= 2
+    storage.close()
