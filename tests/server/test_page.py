@@ -75,10 +75,18 @@ def test_a_table_that_cant_be_is_refused_with_a_sentence() -> None:
         ({"game": "trigon", "options": {"mode": "two"}, "seats": [person, {**person, "name": "  "}]}, "server-name"),
         ({"game": "trigon", "options": {"mode": "two"}, "seats": [person, {"kind": "computer"}]}, "no-such-level"),
         ({"game": "trigon"}, "server-unreadable"),
-        ({"game": "trigon", "options": {"mode": "two"}, "seats": [person] * 2, "listed": True}, "server-nothing-to-list"),
+        (
+            {"game": "trigon", "options": {"mode": "two"}, "seats": [person] * 2, "listed": True},
+            "server-nothing-to-list",
+        ),
         ({"game": "trini", "seats": [person, {"kind": "open"}], "dealer": "people"}, "server-referee"),
         (
-            {"game": "triominos", "options": {"hourglass": 9}, "seats": [person] * 2, "clock": {"kind": "days", "days": 1}},
+            {
+                "game": "triominos",
+                "options": {"hourglass": 9},
+                "seats": [person] * 2,
+                "clock": {"kind": "days", "days": 1},
+            },
             "server-two-clocks",
         ),
     ]

@@ -21,7 +21,7 @@ from tripot.server.logs import event
 from tripot.server.preview import card
 from tripot.server.refusal import Refused, refused
 from tripot.server.tables import Table
-from tripot.server.wire import GameInfo, NewTable, Sit, Ticket, write
+from tripot.server.wire import UNREADABLE, GameInfo, NewTable, Sit, Ticket, write
 
 if TYPE_CHECKING:
     from tripot.server.house import House
@@ -169,7 +169,7 @@ def decoded(body: bytes, kind: type[Body]) -> Body:
     """JSON as a type; Refused with what is wrong in it."""
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Refused(say("server-unreadable", why=str(error))) from None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tripot.server.standing import ASK, GO, MOVED, NEXT, NO, PAUSE, START, YES
+from tripot.server.standing import ASK, GO, MOVED, NEXT, NO, PAUSE, PLAY, START, UNDO, YES
 from tripot.server.storage import Entry
 from tripot.server.wire import Clock, DaysClock, GameClock, Times
 
@@ -63,10 +63,10 @@ class Timing:
         self.paused = entry.kind == PAUSE
         before, self._turn = self._turn, self._turn_now()
         is_new = self._turn != before
-        if is_new:
-            self._turn_used = 0
-            if before is not None and before[0] >= 0:
-                self._turns[before[0]] += 1
+        if is_new or (entry.kind == PLAY and not self._table.game.clock):
+            self._turn_used = 0  # a seat may act again because the others can't: only a game that counts turns knows
+        if is_new and before is not None and entry.kind != UNDO:
+            self._turns[before[0]] += 1
         if self.paused or self._runs_for() is None:
             self.since = None
         elif entry.kind in {START, GO} or not self._begins_with_a_look(is_new):

@@ -33,7 +33,7 @@ def permissions(table: Table, mine: Collection[int], away: Collection[int]) -> t
 
 def _permissions(table: Table, own: list[int], mine: Collection[int], away: Collection[int]) -> Iterator[Permission]:
     others = others_of(table, mine)
-    if mine and (table.over or not others):
+    if mine and table.begun and (table.over or not others):
         yield "again"
     if table.over or not table.begun:
         return
@@ -99,14 +99,20 @@ def ask(table: Table, mine: Collection[int], number: int, what: What, about: int
 
 
 def put(table: Table, question: Question) -> None:
-    """Ask the question; when nobody has to agree, what it asks for is done."""
-    if table.standing.asked is not None:
+    """Ask the question instead of one's last one; when nobody has to agree, what it asks for is done."""
+    waiting = table.standing.asked
+    if waiting is not None and (waiting == question or not same_browser(table, waiting.by, question.by)):
         raise refused("server-question-waits")
     if not missing_answers(table, question):
         table.append(effect(question))
         return
     number = question.kept if question.what == "undo" else question.about
     table.append(Draft(ASK, question.by, question.what if number is None else f"{question.what} {number}"))
+
+
+def same_browser(table: Table, one: int, other: int) -> bool:
+    """Whether both seats are held by one browser."""
+    return one == other or (one in table.holders and table.holders[one] == table.holders.get(other))
 
 
 def answer(table: Table, mine: Collection[int], number: int, *, yes: bool) -> None:

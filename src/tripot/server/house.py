@@ -59,7 +59,11 @@ class House:
         def heard(ident: str) -> None:
             loop.call_soon_threadsafe(self._hear, ident)
 
-        self.storage.watch(heard)
+        def missed() -> None:
+            for ident in list(self._rooms):
+                heard(ident)
+
+        self.storage.watch(heard, missed)
         self._work(self.presence.run())
 
     async def close(self) -> None:
@@ -159,7 +163,7 @@ class House:
 
     def find(self, ident: str) -> TableRow:
         """A table, for who has its address."""
-        row = self.storage.find(ident)
+        row = self.storage.find(ident) if ident.isprintable() else None  # PostgreSQL's texts have no NUL
         if row is None:
             raise refused("server-no-table", 404)
         return row
@@ -193,6 +197,7 @@ class House:
         """A table's log has grown, here or in another process."""
         if ident in self._rooms:
             await self._rooms[ident].heard()
+            await self._rooms[ident].spread(self.storage.talk)
 
     def _hear(self, ident: str) -> None:
         if ident in self._rooms:
@@ -209,10 +214,11 @@ class House:
             log.error("a job of the house has failed", exc_info=problem)
 
     def _open(self, row: TableRow) -> Room:
-        return Room(Table(row, self.storage), self._thinkers)
+        talk = self.storage.talk(row.id, limit=1)
+        return Room(Table(row, self.storage), self._thinkers, said=talk[-1].number if talk else 0)
 
     def _close_idle(self) -> None:
-        idle = [ident for ident, room in self._rooms.items() if not room.listeners][:-1]
+        idle = [ident for ident, room in self._rooms.items() if room.idle][:-1]
         for ident in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
             del self._rooms[ident]
 

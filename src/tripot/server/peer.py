@@ -6,7 +6,6 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-import msgspec
 from anyio import to_thread
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -17,8 +16,10 @@ from tripot.server import decisions
 from tripot.server.logs import event
 from tripot.server.refusal import Refused, refused
 from tripot.server.room import Room
+from tripot.server.storage import Said
 from tripot.server.tables import now_ms
 from tripot.server.wire import (
+    UNREADABLE,
     Ask,
     Back,
     Explain,
@@ -31,7 +32,6 @@ from tripot.server.wire import (
     Reply,
     Request,
     Resign,
-    Said,
     Say,
     Show,
     Undo,
@@ -60,7 +60,9 @@ class Peer:
         self._seat: int | None = None
         self._looks = False
         self._listens = bool(self.mine)
-        self._delay = 0
+        self._heard = 0
+        self.delay = 0
+        """The milliseconds of the line to this browser and back."""
         self._due = asyncio.Event()
         self._seats_due = False
         self._sending = asyncio.Lock()
@@ -69,6 +71,7 @@ class Peer:
 
     async def start(self) -> None:
         """What somebody at the table hears first: what has been said."""
+        self.mine = self.room.table.held_by(self.browser)  # it may have changed since, before anybody told us
         if self._listens:
             await self._tell_talk()
 
@@ -92,7 +95,7 @@ class Peer:
 
     def hear(self, said: Said) -> None:
         """Something has been said; who reads too slowly misses it."""
-        if self._listens and not self._talk.full():
+        if self._listens and said.number > self._heard and not self._talk.full():
             self._talk.put_nowait(said)
             self._due.set()
 
@@ -130,7 +133,7 @@ class Peer:
             request = read_request(text)
             do = str(request.__struct_config__.tag)
             await self._do(request)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        except UNREADABLE as problem:
             await self.send(error(say("server-unreadable", why=str(problem)), do))
         except TripotError as refusal:
             self._house.metrics.refused(refusal.message.id)
@@ -149,7 +152,7 @@ class Peer:
                 self._look(seat)
             case Play():
                 dealer = DEALER in self.mine
-                if not await self.room.play(self._seat, request, self._delay, dealer=dealer):
+                if not await self.room.play(self._seat, request, self.delay, dealer=dealer):
                     self.changed()
             case Explain():
                 await self.send(write({"explain": await self.room.explain(self._seat, request)}))
@@ -163,7 +166,7 @@ class Peer:
                 self._listens = True
                 await self._tell_talk()
             case Pong(sent):
-                self._delay = min(LONGEST_DELAY, max(0, time.monotonic_ns() // 1_000_000 - sent))
+                self.delay = min(LONGEST_DELAY, max(0, time.monotonic_ns() // 1_000_000 - sent))
             case _:
                 await self._decide(request)
 
@@ -194,14 +197,15 @@ class Peer:
         if not told or not told.isprintable():
             raise refused("server-nothing-said")
         table, storage = self.room.table, self._house.storage
-        seat = self._seat if self._seat is not None else min(self.mine)
-        name, now = table.standing.person(max(0, seat)).name, now_ms()
-        number = await to_thread.run_sync(storage.say, table.row.id, seat, name, told, now)
-        self.room.say(Said(number, seat, name, told, now))
+        seat = self._seat if self._seat is not None else next(seat for seat in self.mine if seat != DEALER)
+        name = table.standing.person(seat).name
+        await to_thread.run_sync(storage.say, table.row.id, seat, name, told, now_ms())
+        await self.room.spread(storage.talk)
 
     async def _tell_talk(self) -> None:
         table, storage = self.room.table, self._house.storage
         talk = await to_thread.run_sync(storage.talk, table.row.id)
+        self._heard = talk[-1].number if talk else 0
         await self.send(write({"talk": talk}))
 
     def _start_hint(self, number: int) -> None:

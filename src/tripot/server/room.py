@@ -6,21 +6,29 @@ One piece of work at a time, everybody told; dealer, computers and clock act by 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol, TypeVar
 
 from anyio import to_thread
 
+from tripot.engine.state import DEALER
+from tripot.server.clock import MOST_GIVEN_BACK
 from tripot.server.computers import HINT_LEVEL, Thinkers
 from tripot.server.decisions import time_over
 from tripot.server.desk import Desk
+from tripot.server.finish import to_the_end
 from tripot.server.refusal import Refused
-from tripot.server.standing import GO, PAUSE, START
+from tripot.server.standing import DEAL, GO, PAUSE, PLAY, START
+from tripot.server.storage import Said
 from tripot.server.tables import Draft, Table, now_ms
-from tripot.server.wire import Explain, Explained, Hinted, Play, Said, write
+from tripot.server.wire import Explain, Explained, Hinted, Play, write
 
 Answer = TypeVar("Answer")
+
+AGAIN_SECONDS = 1.0
+"""The driver waits so long before it tries again what the database has refused."""
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +37,12 @@ class Listener(Protocol):
     """Somebody to be told what happens."""
 
     @property
-    def browser(self) -> bytes | None:
-        """Who it is."""
+    def mine(self) -> Collection[int]:
+        """The seats that it holds."""
+
+    @property
+    def delay(self) -> int:
+        """The milliseconds of its line."""
 
     def changed(self) -> None:
         """There is a new state."""
@@ -49,7 +61,7 @@ class Room:
     the lock may therefore cancel it at any time without leaving anything half done.
     """
 
-    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, thinkers: Thinkers, said: int = 0) -> None:
         self.table = table
         self.desk = Desk(table)
         self.listeners: set[Listener] = set()
@@ -57,8 +69,16 @@ class Room:
         """Persons whose browser has not been seen for a while (``presence.py`` keeps it)."""
         self._thinkers = thinkers
         self._thinking: int | None = None
+        self._said = said
+        """The number of the last thing said that everybody has heard."""
         self._lock = asyncio.Lock()
+        self._talking = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here, nor coming."""
+        return not self.listeners and not self._lock.locked()
 
     async def enter(self, listener: Listener) -> None:
         """Somebody comes; the first one sets the computers, and a clock that was stopped, going."""
@@ -87,7 +107,8 @@ class Room:
     async def state(self, seat: int | None, mine: tuple[int, ...]) -> bytes:
         """The State message for these eyes; the time of a turn may begin when its person looks."""
         if seat is not None and seat == self.table.actor and self.table.timing.waits_for_look:
-            await self.change(self._start)
+            with contextlib.suppress(Refused):  # the same person has looked through another process, or played
+                await self.change(self._start)
         async with self._lock:
             return write({"state": self.desk.state(seat, mine, self._thinking, self.away)})
 
@@ -109,54 +130,68 @@ class Room:
     async def play(self, seat: int | None, request: Play, delay: int, *, dealer: bool) -> bool:
         """A person's action, or a referee's entry; False when it is the one that was played already."""
         number, text = request.number, request.text
-        if self.table.has(seat, number, text):
+        if self.table.has(seat, number, text, dealer=dealer):
             return False
-        if dealer and self.table.actor < 0:
-            await self.change(lambda: self.table.deal_text(number, text))
-        else:
-            await self.change(lambda: self.table.play_text(seat, number, text, delay))
+        try:
+            if dealer and self.table.actor < 0:
+                await self.change(lambda: self.table.deal_text(number, text))
+            else:
+                await self.change(lambda: self.table.play_text(seat, number, text, delay))
+        except Refused as refusal:  # it was played through another process, of which this one hadn't heard yet
+            if refusal.stale and self.table.has(seat, number, text, dealer=dealer):
+                return False
+            raise
         return True
 
     async def change(self, work: Callable[[], None]) -> None:
-        """Something that may add to the log; then everybody is told."""
-        async with self._lock:
-            before = self.table.number
-            try:
-                await to_thread.run_sync(work)
-            finally:
-                self._after(before)
+        """Something that may add to the log; then everybody is told, even if whoever asked is gone."""
+        await to_the_end(self._change(work))
 
     async def heard(self) -> None:
         """Another process may have added to the log."""
-        async with self._lock:
-            before = self.table.number
-            await to_thread.run_sync(self.table.read_again)
-            self._after(before)
+        await self.change(self._read_again)
 
     async def work(self, work: Callable[[], Answer]) -> Answer:
         """Something that takes its time, under the lock."""
-        async with self._lock:
-            return await to_thread.run_sync(work)
+        return await to_the_end(self._work(work))
 
-    def say(self, said: Said) -> None:
-        """Tell everybody who listens."""
-        for listener in self.listeners:
-            listener.hear(said)
+    async def spread(self, talk: Callable[[str, int], list[Said]]) -> None:
+        """Tell everybody who listens what has been said since the last time, here or in another process."""
+        async with self._talking:
+            for said in await to_thread.run_sync(talk, self.table.row.id, self._said):
+                self._said = said.number
+                for listener in self.listeners:
+                    listener.hear(said)
 
     def tell(self) -> None:
         """There is something new to see."""
         for listener in self.listeners:
             listener.changed()
 
-    def _after(self, before: int) -> None:
-        if self.table.number == before:
-            return
-        if any(entry.kind not in {"play", "deal"} for entry in self.table.entries[before:]):
+    async def _change(self, work: Callable[[], None]) -> None:
+        async with self._lock:
+            before = self.table.number
+            try:
+                await to_thread.run_sync(work)
+            finally:
+                if self.table.number > before:
+                    if self.listeners:
+                        self._drive()
+                    self._tell_since(before)
+
+    async def _work(self, work: Callable[[], Answer]) -> Answer:
+        async with self._lock:
+            return await to_thread.run_sync(work)
+
+    def _tell_since(self, before: int) -> None:
+        """Tell what has been added to the log since then, by us or by another process."""
+        if any(entry.kind not in {PLAY, DEAL} for entry in self.table.entries[before:]):
             for listener in self.listeners:
                 listener.reseated()
-        if self.listeners:
-            self._drive()
         self.tell()
+
+    def _read_again(self) -> None:
+        self.table.read_again()
 
     def _start(self) -> None:
         if self.table.timing.waits_for_look:
@@ -184,28 +219,42 @@ class Room:
         while going:
             try:
                 going = await self._act_once()
-            except Refused:  # another process was quicker: the table has been read again
-                self.tell()
+            except Refused as refusal:  # another process was quicker: the table has been read again
+                if not refusal.stale:
+                    await asyncio.sleep(AGAIN_SECONDS)
 
     async def _act_once(self) -> bool:
         if self.table.timing.paused:
-            await self.work(self._go)
-            self.tell()
-        if await self.work(self.table.deal):
-            self.tell()
-        actor = self.table.actor
+            await self._do(self._go)
         if not self.table.begun:
             return False
+        if self.table.actor == DEALER:
+            await self._do(self.table.deal)
+        actor = self.table.actor
         if self.table.is_computer(actor):
             action = await self._think(actor)
-            await self.work(lambda: self.table.play(actor, action))
+            await self._do(lambda: self.table.play(actor, action))
         elif self.table.is_person(actor) and (left := self.table.timing.left(now_ms())) is not None:
-            await asyncio.sleep(max(0, left) / 1000)
-            await self.work(lambda: self._run_out(actor))
+            await asyncio.sleep(max(0, left + self._given_back(actor)) / 1000)
+            await self._do(lambda: self._run_out(actor))
         else:
             return False
-        self.tell()
         return True
+
+    async def _do(self, work: Callable[[], object]) -> None:
+        """As ``change``, but for the driver: cancelled as long as it waits for the lock, and then it does nothing."""
+        async with self._lock:
+            before = self.table.number
+            try:
+                await to_thread.run_sync(work)
+            finally:
+                if self.table.number > before:
+                    self._tell_since(before)
+
+    def _given_back(self, seat: int) -> int:
+        """What is on its way when the time is over still counts: so long can it take."""
+        delays = [listener.delay for listener in self.listeners if seat in listener.mine]
+        return min(MOST_GIVEN_BACK, max(delays, default=0))
 
     def _run_out(self, seat: int) -> None:
         """The hourglass acts by the rules of its game; a table's clock ends the game for a seat."""
@@ -216,7 +265,7 @@ class Room:
 
     async def _think(self, seat: int) -> int:
         number = self.table.number
-        view, _ = await self.work(lambda: self.desk.own_view(seat, number))
+        view, _ = await self._work(lambda: self.desk.own_view(seat, number))
         self._thinking = seat
         self.tell()
         action = await self._thinkers.play(self.table.seats[seat].level, view, seat)

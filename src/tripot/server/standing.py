@@ -85,7 +85,7 @@ class Standing:
         match entry.kind:
             case "play" | "deal":
                 self.refused_at = -1
-                if self.asked is not None and self.asked.what != "computer":
+                if self.asked is not None and (self.asked.what != "computer" or self.asked.about == entry.seat):
                     self.asked = None
             case "undo":
                 self.asked = None

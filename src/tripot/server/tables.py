@@ -104,12 +104,13 @@ class Table:
         if number != self.number:
             raise refused("server-stale", 409)
 
-    def has(self, seat: int | None, number: int, text: str) -> bool:
-        """Whether just this action was played as an answer to that number: then it was sent twice."""
+    def has(self, seat: int | None, number: int, text: str, *, dealer: bool = False) -> bool:
+        """Whether just this action was played (or entered) as an answer to that number: then it was sent twice."""
         if not 0 <= number < self.number:
             return False
         entry = self.entries[number]
-        return entry.kind == PLAY and entry.seat == seat and entry.text == text
+        own = (entry.kind == PLAY and entry.seat == seat) or (entry.kind == DEAL and dealer)
+        return own and entry.text == text
 
     def play_text(self, seat: int | None, number: int, text: str, delay: int = 0) -> None:
         """A person's action. Judged by what the seat knows, so that a refusal tells nothing either."""

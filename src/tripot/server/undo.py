@@ -21,11 +21,11 @@ def kept_after_undo(table: Table, seat: int | None, mine: Collection[int]) -> in
     steps = table.course.steps
     if not any(step.actor in mine for step in steps):
         raise refused("server-undo-nothing")
+    kept = len(steps)
+    if DEALER in mine and not table.standing.ended:  # a referee corrects whatever was entered last
+        return kept - 1
     if table.over and (table.game.hidden or table.standing.ended or any(step.actor == DEALER for step in steps)):
         raise refused("server-undo-over")
-    kept = len(steps)
-    if DEALER in mine:  # a referee corrects whatever was entered last
-        return kept - 1
     for step in reversed(steps):
         kept -= 1
         if step.actor == DEALER:

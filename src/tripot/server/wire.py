@@ -226,16 +226,6 @@ class Asked(msgspec.Struct, frozen=True):
     mine: bool
 
 
-class Said(msgspec.Struct, frozen=True):
-    """Something said at the table; seat None: by a spectator."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    time: int
-
-
 class Outcome(msgspec.Struct, frozen=True):
     """How the game ended. Seats count from 0."""
 
@@ -309,6 +299,9 @@ class Card(msgspec.Struct, frozen=True):
     kit: Kit
     scene: Scene
 
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What decoding raises; the last one when brackets stand in brackets in brackets..."""
 
 read_request = msgspec.json.Decoder(Request).decode
 write = msgspec.json.Encoder().encode
