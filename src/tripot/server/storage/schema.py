@@ -29,7 +29,7 @@ tables = sql.Table(
     sql.Column("clock", sql.LargeBinary),
     sql.Column("dealer", sql.String, nullable=False, server_default="house"),
     sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false()),
-    sql.Column("seed", sql.LargeBinary, nullable=False, server_default=""),
+    sql.Column("seed", sql.LargeBinary),
     sql.Column("open", sql.Integer, nullable=False, server_default="0"),
     sql.Column("follows", sql.String),
     sql.Index("tables_follows", "follows", unique=True),

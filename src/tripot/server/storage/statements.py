@@ -66,7 +66,7 @@ _SEE = sql.text(
 def create(connection: sql.Connection, row: TableRow, held: Mapping[int, bytes], follows: str | None) -> None:
     """A table and who holds its seats."""
     clock = None if row.clock is None else msgspec.json.encode(row.clock)
-    encoded = {"seats": msgspec.json.encode(row.seats), "clock": clock, "follows": follows}
+    encoded = {"seats": msgspec.json.encode(row.seats), "clock": clock, "seed": row.seed or None, "follows": follows}
     waiting = sum(seat.kind == "open" for seat in row.seats)
     connection.execute(tables.insert(), msgspec.structs.asdict(row) | encoded | {"open": waiting})
     give(connection, row.id, held)
@@ -74,14 +74,17 @@ def create(connection: sql.Connection, row: TableRow, held: Mapping[int, bytes],
 
 def table_row(found: Sequence[Any]) -> TableRow:
     """A table as FIND and WAITING give it."""
-    ident, game, options, seats, clock, *rest = found
+    ident, game, options, seats, clock, dealer, listed, seed, made = found
     return TableRow(
         ident,
         game,
         options,
         msgspec.json.decode(seats, type=tuple[Seat, ...]),
         None if clock is None else msgspec.json.decode(clock, type=Clock),
-        *rest,
+        dealer,
+        listed,
+        seed or b"",
+        made,
     )
 
 

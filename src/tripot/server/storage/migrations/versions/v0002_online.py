@@ -35,7 +35,7 @@ def _tables() -> None:
         sql.Column("clock", sql.LargeBinary),
         sql.Column("dealer", sql.String, nullable=False, server_default="house"),
         sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false()),
-        sql.Column("seed", sql.LargeBinary, nullable=False, server_default=""),
+        sql.Column("seed", sql.LargeBinary),
         sql.Column("open", sql.Integer, nullable=False, server_default="0"),
         sql.Column("follows", sql.String),
     ):
@@ -67,7 +67,7 @@ def _new_tables() -> None:
     op.create_table(
         "tickets",
         sql.Column("ticket", sql.LargeBinary, primary_key=True),
-        sql.Column("table", sql.ForeignKey("tables.id"), nullable=False),
+        sql.Column("table", sql.String, sql.ForeignKey("tables.id"), nullable=False),
         sql.Column("holder", sql.LargeBinary, nullable=False),
         sql.Column("until", sql.BigInteger, nullable=False),
     )
@@ -75,7 +75,7 @@ def _new_tables() -> None:
 
 
 def _table() -> sql.Column[str]:
-    return sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True)
+    return sql.Column("table", sql.String, sql.ForeignKey("tables.id"), primary_key=True)
 
 
 def _seat() -> sql.Column[int]:
