@@ -10,6 +10,8 @@ from tests.browser.hands import CLICK, KEYS, Hands
 from tripot.engine.options import options_from
 from tripot.engine.registry import find_game
 
+FRIEND = "somebody who comes by the link"
+
 WHERE = """() => {
   const data = document.querySelector("main[data-number]")?.dataset;
   return data && [data.number, data.eyes];
@@ -22,7 +24,10 @@ class Person(Hands):
     def open(
         self, game: str, options: dict[str, Any] | None = None, people: tuple[str, ...] = ("Anne",), way: str = CLICK
     ) -> None:
-        """Choose the game in the lobby; the first seats are for people, the others for the computer at random."""
+        """Choose the game in the lobby; the first seats are for people, the others for the computer at random.
+
+        A ``FRIEND`` is awaited with the link.
+        """
         self.page.goto("/")
         self.until(lambda: self.shows("[data-game]"), "the lobby")
         self.press(f"button[data-game={game}]", way)
@@ -38,12 +43,23 @@ class Person(Hands):
 
     def _sit(self, seat: str, name: str | None, way: str) -> None:
         """A person of that name, or the computer."""
-        self.see(f"{seat} [data-who]").select_option("computer" if name is None else "person")
+        kind = {None: "computer", FRIEND: "open"}.get(name, "person")
+        self.see(f"{seat} [data-who]").select_option(kind)
+        if name == FRIEND:
+            return
         if name is None:
             self.see(f"{seat} [data-level]").select_option("random")
         else:
             self.press(f"{seat} input", way)
             self.page.keyboard.type(name)
+
+    def sit(self, table: str, name: str, way: str = CLICK) -> None:
+        """Come by the link and take a seat."""
+        self.page.goto(f"/table/{table}")
+        self.until(lambda: self.shows("[data-nickname]"), "the free seat")
+        self.see("[data-nickname]").fill(name)
+        self.press("[data-action=sit]", way)
+        self.until(lambda: self.ear.table.get("mine"), "the seat")
 
     @property
     def table(self) -> str:
