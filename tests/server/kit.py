@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +117,9 @@ class Browser:
     def send_bytes(self, data: bytes) -> None:
         self._session.send_bytes(data)
 
+    def close(self) -> None:
+        self._session.close()
+
     def ask(self, do: str, **fields: Any) -> Json:
         """The answer that is neither a state nor told to everybody."""
         self.send(do, **fields)
@@ -136,6 +139,11 @@ class Browser:
     def look(self, seat: int | None) -> Json:
         self.send("look", seat=seat)
         return self.until(lambda state: state["seat"] == seat)
+
+    def until_seen(self, seat: int | None, number: int) -> Json:
+        """The state of these eyes, of that number or a later one."""
+        self.send("look", seat=seat)
+        return self.until(lambda state: state["seat"] == seat and state["number"] >= number)
 
     def until(self, wanted: Callable[[Json], Any]) -> Json:
         while True:
@@ -183,3 +191,42 @@ def browser(client: TestClient, ident: str) -> Iterator[Browser]:
     headers = {"cookie": f"tripot={secret}"} if secret else {}
     with client.websocket_connect(f"/api/tables/{ident}", headers=headers) as session:
         yield Browser(session)
+
+
+class Party:
+    """People at browsers of their own, the first one at seat 0, and so on; each looks with their own eyes."""
+
+    def __init__(self, ident: str, clients: list[TestClient], pages: list[Browser]) -> None:
+        self.ident = ident
+        self.clients = clients
+        self.pages = pages
+
+    def look(self) -> list[Json]:
+        """What each of them sees once the table's last entry has reached all of them."""
+        number = max(page.look(seat)["number"] for seat, page in enumerate(self.pages))
+        return [page.until_seen(seat, number) for seat, page in enumerate(self.pages)]
+
+    def play(self, choice: int = 0) -> int:
+        """One action of whoever acts; their seat."""
+        seat = int(self.look()[0]["actor"])
+        page = self.pages[seat]
+        page.play(page.look(seat), choice)
+        return seat
+
+    @contextmanager
+    def comes(self, seat: int) -> Iterator[Browser]:
+        """The person of a seat opens one more page."""
+        with browser(self.clients[seat], self.ident) as page:
+            yield page
+
+
+@contextmanager
+def party(game: str, count: int = 2, **wishes: Any) -> Iterator[Party]:
+    """A table of so many people with a browser each (and computers, if wished)."""
+    with server() as first, ExitStack() as stack:
+        ident = make(first, game, waiting=range(1, count), **wishes)
+        clients = [first, *(another(first) for _ in range(1, count))]
+        for seat, client in enumerate(clients[1:], 1):
+            sit(client, ident, seat, PEOPLE[seat])
+        pages = [stack.enter_context(browser(client, ident)) for client in clients]
+        yield Party(ident, clients, pages)

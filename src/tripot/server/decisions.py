@@ -93,7 +93,7 @@ def ask(table: Table, mine: Collection[int], number: int, what: What, about: int
     table.answers(number)
     if what not in permissions(table, mine, away):
         raise refused("server-not-now")
-    if what == "computer" and (about not in away or about in mine):
+    if what == "computer" and (about not in away or about not in others_of(table, mine)):
         raise refused("server-not-away")
     put(table, Question(what, persons_of(table, mine)[0], about if what == "computer" else None, None))
 

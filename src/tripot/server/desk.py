@@ -74,7 +74,7 @@ class Desk:
             asked=asked(table, mine),
             thinking=thinking,
             clock=table.timing.times(now_ms()),
-            away=tuple(sorted(away)),
+            away=tuple(k for k in table.standing.persons if k in away),
             ended=table.standing.ended,
             winners=table.standing.winners,
             seed=table.row.seed.hex() if table.over and table.row.seed else None,

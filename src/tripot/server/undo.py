@@ -19,7 +19,8 @@ def kept_after_undo(table: Table, seat: int | None, mine: Collection[int]) -> in
     Refused with the reason when it may not.
     """
     steps = table.course.steps
-    if not any(step.actor in mine for step in steps):
+    own = {k for k in mine if table.is_person(k)}  # what a computer plays for somebody isn't theirs
+    if not any(step.actor in own for step in steps) and not (steps and DEALER in mine):
         raise refused("server-undo-nothing")
     kept = len(steps)
     if DEALER in mine and not table.standing.ended:  # a referee corrects whatever was entered last
@@ -32,7 +33,7 @@ def kept_after_undo(table: Table, seat: int | None, mine: Collection[int]) -> in
             raise refused("server-undo-dealer")
         if step.action in table.game.clock_actions:
             raise refused("server-undo-clock")
-        if step.actor in mine:
+        if step.actor in own:
             if table.game.hidden and step.actor != seat:
                 raise refused("server-undo-secret")
             return kept
