@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from tripot.engine.message import say
 from tripot.server.api import answer
@@ -69,6 +70,8 @@ class Counted:
         event("socket-opened", table=table)
         try:
             await self._app(scope, receive, send)
+        except (WebSocketDisconnect, WebSocketDisconnected):
+            pass  # the browser has gone while something was said to it
         except Exception:
             log.exception("a socket has failed")
             with contextlib.suppress(RuntimeError, OSError):  # it may be closed already
