@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import time
-
 import sqlalchemy as sql
-
-MARGIN = 2000
-"""Milliseconds in which a change may have been made before it was committed."""
 
 _version = sql.text("PRAGMA data_version")
 _newest = sql.text(
-    "SELECT (SELECT max(rowid) FROM log), (SELECT max(rowid) FROM talk), (SELECT max(rowid) FROM tables)"
+    "SELECT (SELECT max(rowid) FROM log) AS log, (SELECT max(rowid) FROM talk) AS talk, "
+    "(SELECT max(rowid) FROM tables) AS tables, (SELECT max(change) FROM holders) AS holders"
 )
 _changes = sql.text(
     'SELECT "table" FROM log WHERE rowid > :log UNION SELECT "table" FROM talk WHERE rowid > :talk '
     "UNION SELECT follows FROM tables WHERE rowid > :tables AND follows IS NOT NULL "
-    'UNION SELECT "table" FROM holders WHERE since > :since'
+    'UNION SELECT "table" FROM holders WHERE change > :holders'
 )
 
 
@@ -36,15 +32,12 @@ class ForeignChanges:
         """Before this process writes, in the transaction in which it will: what have others changed?"""
         version = connection.scalar(_version)
         if version != self._version:
-            log, talk, tables = self._last
-            values = {"log": log, "talk": talk, "tables": tables, "since": self._time - MARGIN}
-            self._changed.update(connection.scalars(_changes, values))
+            self._changed.update(connection.scalars(_changes, self._last))
             self._version = version
 
     def skip(self, connection: sql.Connection) -> None:
         """After this process has written, in the same transaction: what is there now is known."""
-        self._time = time.time_ns() // 1_000_000
-        self._last = tuple(last or 0 for last in connection.execute(_newest).one())
+        self._last = {name: last or 0 for name, last in connection.execute(_newest).mappings().one().items()}
 
     def take(self) -> set[str]:
         """The tables that others have changed since the last time."""

@@ -56,8 +56,8 @@ holders = sql.Table(
     _table_id(),
     sql.Column("seat", sql.Integer, primary_key=True),
     sql.Column("holder", sql.LargeBinary, nullable=False),
-    sql.Column("since", sql.BigInteger, nullable=False),
-    sql.Index("holders_since", "since"),
+    sql.Column("change", sql.BigInteger, nullable=False),  # grows, so that another process can see what is new
+    sql.Index("holders_change", "change"),
 )
 
 seen = sql.Table(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -30,13 +29,15 @@ ENTRIES = (
 
 HOLDERS = sql.select(holders.c.seat, holders.c.holder).where(holders.c.table == _value("id"))
 _GIVE = sql.text(
-    'INSERT INTO holders ("table", seat, holder, since) VALUES (:ident, :seat, :holder, :since) '
-    'ON CONFLICT ("table", seat) DO UPDATE SET holder = excluded.holder, since = excluded.since'
+    'INSERT INTO holders ("table", seat, holder, change) '
+    "VALUES (:ident, :seat, :holder, (SELECT coalesce(max(change), 0) + 1 FROM holders)) "
+    'ON CONFLICT ("table", seat) DO UPDATE SET holder = excluded.holder, change = excluded.change'
 )
+_known = holders.alias()
 _HAND_OVER = (
     holders.update()
     .where(holders.c.table == _value("ident"), holders.c.holder == _value("old"))
-    .values(holder=_value("new"), since=_value("now"))
+    .values(holder=_value("new"), change=sql.select(sql.func.max(_known.c.change) + 1).scalar_subquery())
 )
 
 PUT_TICKET = tickets.insert()
@@ -96,8 +97,7 @@ def append(connection: sql.Connection, ident: str, entries: Sequence[Entry]) -> 
 
 def give(connection: sql.Connection, ident: str, held: Mapping[int, bytes]) -> None:
     """Who holds these seats from now on."""
-    now = time.time_ns() // 1_000_000
-    rows = [{"ident": ident, "seat": seat, "holder": holder, "since": now} for seat, holder in held.items()]
+    rows = [{"ident": ident, "seat": seat, "holder": holder} for seat, holder in held.items()]
     if rows:
         connection.execute(_GIVE, rows)
 
@@ -110,8 +110,7 @@ def redeem(connection: sql.Connection, ticket: bytes, holder: bytes, now: int) -
         return None
     ident: str
     ident, old, _ = found
-    since = time.time_ns() // 1_000_000
-    connection.execute(_HAND_OVER, {"ident": ident, "old": old, "new": holder, "now": since})
+    connection.execute(_HAND_OVER, {"ident": ident, "old": old, "new": holder})
     return ident
 
 

@@ -51,9 +51,9 @@ def _new_tables() -> None:
         _table(),
         _seat(),
         sql.Column("holder", sql.LargeBinary, nullable=False),
-        sql.Column("since", sql.BigInteger, nullable=False),
+        sql.Column("change", sql.BigInteger, nullable=False),
     )
-    op.create_index("holders_since", "holders", ["since"])
+    op.create_index("holders_change", "holders", ["change"])
     op.create_table("seen", _table(), _seat(), sql.Column("time", sql.BigInteger, nullable=False))
     op.create_table(
         "talk",
@@ -84,14 +84,14 @@ def _seat() -> sql.Column[int]:
 
 def _hand_keys_over() -> None:
     """Whoever had a table's key holds all its persons' seats."""
-    columns: list[sql.ColumnClause[Any]] = [sql.column(name) for name in ("id", "key", "seats", "made")]
+    columns: list[sql.ColumnClause[Any]] = [sql.column(name) for name in ("id", "key", "seats")]
     old = sql.table("tables", *columns)
-    new = sql.table("holders", *[sql.column(name) for name in ("table", "seat", "holder", "since")])
+    new = sql.table("holders", *[sql.column(name) for name in ("table", "seat", "holder", "change")])
     connection = op.get_bind()
-    for ident, key, seats, made in connection.execute(sql.select(*columns).select_from(old)).all():
+    for ident, key, seats in connection.execute(sql.select(*columns).select_from(old)).all():
         holder = hashlib.sha256(key.encode()).digest()
         rows = [
-            {"table": ident, "seat": number, "holder": holder, "since": made}
+            {"table": ident, "seat": number, "holder": holder, "change": 0}
             for number, seat in enumerate(json.loads(bytes(seats)))
             if seat["kind"] == "person"
         ]
