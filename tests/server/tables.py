@@ -18,10 +18,10 @@ def row_of(game: str, ident: str = "t", clock: Clock | None = None, **options: A
     return TableRow(ident, game, text, seats, clock, "house", listed=False, seed=b"a seed", made=0)
 
 
-def table_of(game: str, clock: Clock | None = None, **options: Any) -> Table:
-    """A table of people at one screen; what the dealer does first is done."""
+def table_of(game: str, clock: Clock | None = None, *, apart: bool = False, **options: Any) -> Table:
+    """A table of people at one screen (or ``apart``); what the dealer does first is done."""
     storage, row = Storage(":memory:"), row_of(game, clock=clock, **options)
-    storage.create(row, dict.fromkeys(range(len(row.seats)), BROWSER))
+    storage.create(row, {k: b"%d" % k if apart else BROWSER for k in range(len(row.seats))})
     table = Table(row, storage)
     table.deal()
     return table

@@ -15,18 +15,17 @@ GAME = "trigon"
 
 @pytest.mark.parametrize("game", game_names())
 def test_people_play_at_one_screen(game: str) -> None:
-    with server() as client:
-        with browser(client, make(client, game)) as page:
-            assert page.table["game"] == game
-            assert page.table["kit"]["panels"]
-            state = page.look(None)
-            for _ in range(12):
-                seat = state["actor"]
-                state = page.look(seat)
-                assert state["moves"]
-                state = page.play(state, choice=len(state["moves"]) // 2)
-            assert state["sheet"]
-            assert state["result"] is None
+    with server() as client, browser(client, make(client, game)) as page:
+        assert page.table["game"] == game
+        assert page.table["kit"]["panels"]
+        state = page.look(None)
+        for _ in range(12):
+            seat = state["actor"]
+            state = page.look(seat)
+            assert state["moves"]
+            state = page.play(state, choice=len(state["moves"]) // 2)
+        assert state["sheet"]
+        assert state["result"] is None
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -37,6 +37,7 @@ class Timing:
         self.since: int | None = None
         """Milliseconds since 1970 when the time that runs began; None while none runs."""
         self.paused = False
+        self._turn = self._turn_now()
 
     @property
     def exists(self) -> bool:
@@ -71,6 +72,8 @@ class Timing:
             self.since = None
         elif entry.kind in {START, GO} or not self._begins_with_a_look(is_new):
             self.since = entry.time
+        elif is_new:
+            self.since = None
 
     def spent(self, now: int, delay: int = 0) -> int:
         """What an action made now costs its seat; ``delay`` is that of its line. All in milliseconds."""
