@@ -24,6 +24,7 @@ from tripot.server.run import Server, bound
 
 MINIMUM_SECONDS = 0.02
 
+
 class SameSecrets:
     """Every table has the same seed: tiles and throws follow from the game and how far it is."""
 

@@ -6,8 +6,10 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
+from tests.browser.eyes import quoted
+from tests.browser.hands import KEYS
 from tests.browser.person import FRIEND, Person
 from tests.browser.play import MOST_TURNS, check_result, choice
 from tripot.record.promise import promise_of
@@ -198,11 +200,11 @@ def test_a_listed_table_is_found_in_the_lobby_and_both_clocks_are_there(come: Co
     anne.see("[data-listed]").check()
     open_listed(anne)
     basile.page.goto("/")
-    basile.until(lambda: basile.shows(f"[data-join={anne.table}]"), "the table in the lobby")
+    basile.until(lambda: basile.shows(f"[data-join={quoted(anne.table)}]"), "the table in the lobby")
     assert "Anne" in basile.read("[data-open-tables]")
     assert "7 min + 10 s" in basile.read("[data-open-tables]")
-    basile.press(f"[data-join={anne.table}]")
-    basile.sit(anne.table, "Basile")
+    basile.press(f"[data-join={quoted(anne.table)}]", KEYS)
+    basile.sit(anne.table, "Basile", KEYS)
     assert basile.see("[data-clock]").count() == len(anne.ear.table["seats"])
     basile.until(lambda: "6:5" in basile.read("[data-clock=runs]"), "the clock runs")
 
@@ -226,8 +228,8 @@ def test_the_dealer_keeps_the_promise(come: Come) -> None:
 
 def test_a_line_that_is_silent_is_given_up(come: Come) -> None:
     person = come()
-    opened = []
-    person.page.route_web_socket("**/api/tables/*", lambda socket: opened.append(socket))
+    opened: list[WebSocketRoute] = []
+    person.page.route_web_socket("**/api/tables/*", opened.append)
     person.page.clock.install()
     person.page.goto("/table/anywhere")
     person.until(lambda: opened, "the line")

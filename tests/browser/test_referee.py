@@ -17,7 +17,7 @@ def open_with_box(person: Person, game: str) -> None:
     person.press(f"button[data-game={game}]")
     person.press("[data-action=terms]")
     person.see("[data-referee]").check()
-    person.until(lambda: person.see("[data-seat-wish] input").count() == 2, "two people")  # noqa: PLR2004
+    person.until(lambda: person.see("[data-seat-wish] input").count() == 2, "two people")
     for seat, name in enumerate(("Anne", "Basile")):
         person.see("[data-seat-wish] input").nth(seat).fill(name)
     person.press("[data-action=open]")
@@ -49,7 +49,8 @@ def test_tiles_are_typed_and_people_play_at_one_screen(game: str, come: Callable
         else:
             assert person.wait_for_turn()
             assert not person.shows("[data-pass]")
-            person.play(next(move for move in person.ear.moves if move[1] or len(person.ear.moves) == 1 or move[0] == "draw"))
+            moves = person.ear.moves
+            person.play(next((move for move in moves if move[1]), moves[0]))
     assert [text for text in person.ear.played if text.split()[0] in {"draw", "show", "aside"} and " " in text] == dealt
     print_sheet(person)
 

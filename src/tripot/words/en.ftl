@@ -33,6 +33,9 @@ record-result = The header says “{ $written }”, but the game ended like this
 record-seed = The seed “{ $written }” is no number in hex.
 record-promise = The seed is not the one that was promised: its hash is { $truth }, and the record says { $written }.
 record-dealer = Action { $number } of the dealer is “{ $written }”, but by the seed it would be “{ $truth }”.
+record-honest = The dealer was honest: every tile and every throw follows from the seed that was promised.
+record-promised = The dealer’s seed has been promised, but the record doesn’t tell it: it is shown when the game is over.
+record-no-promise = Nobody promised a seed here: the record can’t say whether the dealer was honest.
 record-still-running = the game is not over
 
 # Players
@@ -300,14 +303,16 @@ page-move-yes = Play here
 # The page: playing with others
 
 page-away = away
-page-you-watch = Watching
+page-you-watch = You are watching
 page-computer-for = Computer for { $name }
 page-computer-plays-for-you = The computer is playing for you.
 page-back = Take my seat back
 page-clock-of = Time of { $name }: { $time }
 page-clock-days = { $days } d { $hours } h
 page-offer-draw = Offer a draw
-page-ask-computer = Let the computer play for { $name }
+page-is-away = { $name } is away.
+page-let-computer = Let the computer play
+page-your-turn = Your turn
 page-resign = Resign
 page-resign-sure = Really resign?
 page-leave = Leave the game
@@ -358,7 +363,7 @@ page-listen-note = The players are talking among themselves. You hear them if yo
 # The page: the box’s dealer, paper, the honest dealer
 
 page-deal = What the box gives
-page-deal-note = Type what comes, or press it
+page-deal-note = Type what comes
 page-deal-type = What comes: tile, tablet or dice
 page-deal-enter = Enter { $what }
 page-deal-enter-none = Enter

@@ -33,6 +33,9 @@ record-result = L’en-tête annonce « { $written } », mais la partie s’es
 record-seed = La graine « { $written } » n’est pas un nombre en hexadécimal.
 record-promise = La graine n’est pas celle qui était promise : son empreinte est { $truth }, et l’en-tête annonce { $written }.
 record-dealer = L’action { $number } du donneur est « { $written } », mais la graine donne « { $truth } ».
+record-honest = Le donneur a été honnête : chaque tuile et chaque lancer découlent de la graine promise.
+record-promised = La graine du donneur a été promise, mais le fichier ne la donne pas : on la montre quand la partie est finie.
+record-no-promise = Personne n’a promis de graine ici : le fichier ne peut pas dire si le donneur a été honnête.
 record-still-running = la partie n’est pas finie
 
 # Joueurs
@@ -287,7 +290,7 @@ page-copy = Copier le lien
 page-copied = Copié
 page-qr = Le lien en code QR
 page-qr-note = Ou visez-le avec l’appareil photo d’un téléphone.
-page-only-here = Cette adresse ne vaut que sur cet ordinateur. Pour un autre appareil, ouvrez la page par l’adresse de l’ordinateur sur votre réseau.
+page-only-here = Cette adresse ne vaut que sur cet ordinateur. Pour jouer depuis un autre appareil, ouvrez la page par l’adresse de l’ordinateur sur votre réseau.
 page-table = Table
 page-table-link = Lien pour jouer ou regarder
 page-move-away = Continuer sur un autre appareil
@@ -299,15 +302,17 @@ page-move-yes = Jouer ici
 
 # La page : jouer avec les autres
 
-page-away = absent
-page-you-watch = Spectateur
+page-away = hors ligne
+page-you-watch = Vous regardez
 page-computer-for = Ordinateur, pour { $name }
 page-computer-plays-for-you = L’ordinateur joue à votre place.
 page-back = Reprendre ma place
 page-clock-of = Temps de { $name } : { $time }
 page-clock-days = { $days } j { $hours } h
 page-offer-draw = Proposer la nulle
-page-ask-computer = Laisser l’ordinateur jouer pour { $name }
+page-is-away = { $name } n’est plus là.
+page-let-computer = Laisser jouer l’ordinateur
+page-your-turn = À vous de jouer
 page-resign = Abandonner
 page-resign-sure = Abandonner pour de bon ?
 page-leave = Quitter la partie
@@ -358,7 +363,7 @@ page-listen-note = Les joueurs parlent entre eux. Vous les entendrez si vous le 
 # La page : le donneur de la boîte, le papier, le tirage honnête
 
 page-deal = Ce que donne la boîte
-page-deal-note = Tapez ce qui vient, ou touchez-le
+page-deal-note = Tapez ce qui vient
 page-deal-type = Ce qui vient : tuile, jeton ou dés
 page-deal-enter = Noter { $what }
 page-deal-enter-none = Noter

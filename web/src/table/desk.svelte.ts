@@ -54,6 +54,16 @@ export class Desk extends Posing {
     return !this.past && (this.now?.may.includes(what) ?? false);
   }
 
+  /** Somebody at another screen who is away, and for whom a computer may be asked. */
+  get gone(): number | null {
+    return this.may("computer") ? (this.now?.away.find((seat) => !this.mine.includes(seat)) ?? null) : null;
+  }
+
+  /** There is something to say or to answer beside the game. */
+  get offers(): boolean {
+    return Boolean(this.now?.asked) || this.may("back") || this.gone !== null;
+  }
+
   offerDraw() {
     this.decide((number) => ({ do: "ask", number, what: "draw" }));
   }

@@ -85,6 +85,7 @@ export abstract class Heard {
       this.asking = false;
       this.sent = false;
       this.trouble = message.error;
+      if (!this.info) tables.forget(this.id); // the table is no more
     }
   }
 

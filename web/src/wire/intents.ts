@@ -7,19 +7,14 @@ const isDecision = (message: ToServer): message is Decision => DECISIONS.has(mes
 
 export class Intents {
   private decision: Decision | null = null;
-  /** The question that waited when the decision was made. */
-  private before = "null";
-  private asked = "null";
   /** Said at the table, and not come back as talk yet. */
   private said: string[] = [];
 
   constructor(private readonly changed: (decision: Decision | null) => void) {}
 
   note(message: ToServer) {
-    if (isDecision(message)) {
-      this.before = this.asked;
-      this.set(message);
-    } else if (message.do === "say") this.said = [...this.said, message.text];
+    if (isDecision(message)) this.set(message);
+    else if (message.do === "say") this.said = [...this.said, message.text];
   }
 
   hear(message: FromServer) {
@@ -31,10 +26,9 @@ export class Intents {
     }
   }
 
-  /** A decision is answered by another number or another question. */
+  /** Whatever is decided is an entry of the log, and so gives the table another number. */
   private arrive(state: State) {
-    this.asked = JSON.stringify(state.asked ?? null);
-    if (this.decision && (state.number !== this.decision.number || this.asked !== this.before || state.result)) this.set(null);
+    if (this.decision && state.number !== this.decision.number) this.set(null);
   }
 
   /** The decision to say again: its number makes that harmless. */

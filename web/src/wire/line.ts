@@ -8,6 +8,8 @@ const WAITS = [500, 1000, 2000, 3000, 5000, 8000];
 const SILENCE = 25_000;
 /** By then the server has told what had been said at the table. */
 const HISTORY = 1500;
+/** A line that comes back so soon was hardly missed: nothing is said. */
+const HARDLY = 1000;
 const NO_TABLE = 4404;
 const TOO_MANY = 4429;
 
@@ -26,6 +28,8 @@ export class Line {
   private tries = 0;
   private next = 0;
   private last = 0;
+  /** Since when the line is gone. */
+  private since = 0;
   private closed = false;
   private readonly intents: Intents;
   private readonly watch: number;
@@ -71,6 +75,7 @@ export class Line {
     if (this.socket !== socket) return;
     this.socket = null;
     if (this.closed) return;
+    if (!this.tries) this.since = performance.now();
     this.next = performance.now() + (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 8000);
     this.tick();
   }
@@ -81,10 +86,11 @@ export class Line {
     const now = performance.now();
     if (this.socket) {
       if (now - this.last > SILENCE) this.drop();
-    } else if (now >= this.next && navigator.onLine) {
-      this.listener.waiting(0);
-      this.connect();
-    } else this.listener.waiting(Math.max(0, Math.ceil((this.next - now) / 1000)));
+    } else {
+      const again = now >= this.next && navigator.onLine;
+      if (now - this.since > HARDLY) this.listener.waiting(again ? 0 : Math.max(0, Math.ceil((this.next - now) / 1000)));
+      if (again) this.connect();
+    }
   }
 
   /** A dead socket takes long to say so: it is left alone and another one tried. */
@@ -97,7 +103,6 @@ export class Line {
   };
 
   private hurry = () => {
-    this.tries = 0;
     this.next = 0;
     this.tick();
   };
