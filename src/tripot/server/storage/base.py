@@ -23,8 +23,8 @@ class Base(Protocol):
     def submit(self, work: Work[Result]) -> Future[Result]:
         """Work that changes something: all of it or, when it raises, nothing. Done when it can't be lost any more."""
 
-    def tell(self, connection: sql.Connection, ident: str) -> None:
-        """The work on this connection has changed that table: other processes will hear of it."""
+    def tell(self, ident: str) -> None:
+        """From within work: it has changed that table, and other processes shall hear of it."""
 
     def watch(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         """Call ``heard`` with each table that another process has changed; ``missed`` when some were missed."""

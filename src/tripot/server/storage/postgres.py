@@ -1,4 +1,4 @@
-"""PostgreSQL: a transaction for each change, and NOTIFY to the other processes."""
+"""PostgreSQL: NOTIFY tells the other processes what has changed."""
 
 from __future__ import annotations
 
@@ -6,31 +6,33 @@ import logging
 import secrets
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from typing import Any
 
 import psycopg
 import sqlalchemy as sql
 
 from tripot.server.storage.base import Result, Work
+from tripot.server.storage.writer import Job, Outcome, Writer, answer, attempt
 
-CONNECTIONS = 16
 CHANNEL = "tripot"
 AGAIN_SECONDS = 1.0
 """How long to wait before listening again after the connection was lost."""
 STOP_SECONDS = 0.5
 """How often the listener looks whether it shall stop."""
+DEADLOCK = "40P01"
 
-_notify = sql.text(f"SELECT pg_notify('{CHANNEL}', :what)")
+_notify = sql.text("SELECT pg_notify(:channel, what) FROM unnest(CAST(:told AS text[])) AS what")
 _log = logging.getLogger(__name__)
 
 
 class PostgresBase:
-    """A pool of connections; one more listens."""
+    """A pool of connections to read and to write; one more listens."""
 
     def __init__(self, url: sql.URL) -> None:
-        self.engine = sql.create_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
-        self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="storage")
+        self.engine = sql.create_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+        self._writer = Writer(self._transact)
+        self._told: set[str] = set()
         self._token = secrets.token_hex(8)
         self._stopping = threading.Event()
         self._listener: threading.Thread | None = None
@@ -41,16 +43,32 @@ class PostgresBase:
             return work(connection)
 
     def submit(self, work: Work[Result]) -> Future[Result]:
-        """In a transaction of its own."""
-        return self._threads.submit(self._change, work)
+        """By the writer."""
+        return self._writer.submit(work)
 
-    def _change(self, work: Work[Result]) -> Result:
-        with self.engine.begin() as connection:
-            return work(connection)
+    def tell(self, ident: str) -> None:
+        """Before the commit, so that a process that dies can't have changed a table without a word."""
+        self._told.add(ident)
 
-    def tell(self, connection: sql.Connection, ident: str) -> None:
-        """With the commit, so that a process that dies can't have changed a table without a word."""
-        connection.execute(_notify, {"what": f"{self._token} {ident}"})
+    def _transact(self, batch: list[Job]) -> None:
+        outcomes: list[Outcome]
+        self._told.clear()
+        try:
+            with self.engine.begin() as connection:
+                outcomes = [attempt(connection, work) for work, _ in batch]
+                if self._told:
+                    told = [f"{self._token} {ident}" for ident in self._told]
+                    connection.execute(_notify, {"channel": CHANNEL, "told": told})
+        except sql.exc.SQLAlchemyError as error:  # the connection is lost
+            outcomes = [(None, error) for _ in batch]
+        again: list[Job] = []
+        for job, outcome in zip(batch, outcomes, strict=True):
+            if is_deadlock(outcome[1]):
+                again.append(job)
+            else:
+                answer(job, outcome)
+        if again:
+            self._transact(again)
 
     def watch(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         """Listen in a thread; the first time at once, so that nothing after this call is missed."""
@@ -63,7 +81,7 @@ class PostgresBase:
     def close(self) -> None:
         """What is waiting is still written."""
         self._stopping.set()
-        self._threads.shutdown()
+        self._writer.close()
         if self._listener is not None:
             self._listener.join()
         self.engine.dispose()
@@ -91,3 +109,8 @@ class PostgresBase:
                 connection.close()
                 self._stopping.wait(AGAIN_SECONDS)
         connection.close()
+
+
+def is_deadlock(failure: Exception | None) -> bool:
+    """Another process has written to the same tables in another order, and one had to give way."""
+    return isinstance(failure, sql.exc.DBAPIError) and getattr(failure.orig, "sqlstate", None) == DEADLOCK

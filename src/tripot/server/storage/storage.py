@@ -66,7 +66,7 @@ class Storage:
                 s.give(connection, ident, give)
             if open_seats is not None:
                 connection.execute(s.OPEN, {"ident": ident, "open": open_seats})
-            self._base.tell(connection, ident)
+            self._base.tell(ident)
 
         return self._base.submit(work)
 
@@ -85,7 +85,7 @@ class Storage:
         def work(connection: sql.Connection) -> str | None:
             ident = s.redeem(connection, ticket, holder, now)
             if ident is not None:
-                self._base.tell(connection, ident)
+                self._base.tell(ident)
             return ident
 
         return self._write(work)
@@ -95,7 +95,7 @@ class Storage:
 
         def work(connection: sql.Connection) -> str:
             s.create(connection, row, holders, ident)
-            self._base.tell(connection, ident)
+            self._base.tell(ident)
             return row.id
 
         try:
@@ -121,7 +121,7 @@ class Storage:
 
         def work(connection: sql.Connection) -> int:
             number: int = connection.execute(s.SAY, values).scalar_one()
-            self._base.tell(connection, ident)
+            self._base.tell(ident)
             return number
 
         while True:
