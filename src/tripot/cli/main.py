@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tripot.cli import arena, bench, records, score, serve, warmup
+from tripot.cli import arena, backup, bench, bench_server, records, score, serve, warmup
 from tripot.engine.errors import TripotError
 from tripot.engine.message import say
 from tripot.engine.words import in_words
@@ -25,6 +25,9 @@ app.command("verify")(records.verify)
 app.command("convert")(records.convert)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
+app.command("bench-server")(bench_server.bench_server)
 
 
 def main() -> None:

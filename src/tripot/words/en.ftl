@@ -118,7 +118,8 @@ server-proxy = “{ $given }” is neither an address nor a network of addresses
 server-workers = Several workers need a database that they share: name a file or a URL with --database.
 
 # The server: the database
-server-database-kind = Tables are kept in SQLite or PostgreSQL, not in “{ $kind }”.
+server-database-kind = “{ $kind }” is neither SQLite nor PostgreSQL
+server-no-database = There is no database { $database }.
 server-database-newer = A newer tripot has used this database (its schema is { $version }): bring this tripot up to date.
 server-database-fails = The database doesn’t answer just now ({ $why }): try again in a moment.
 server-backup-missing = There is no file { $file } to restore from.
@@ -128,6 +129,14 @@ server-restore-used = This database has { $tables ->
     [one] a table
    *[other] { $tables } tables
   } already: with --replace they are thrown away for those of the backup.
+backup-written = { $file } has { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }. Keep it where nobody else can read it: it knows what is hidden in games that still go on.
+backup-restored = { $tables ->
+    [one] One table is there again.
+   *[other] { $tables } tables are there again.
+  }
 
 # The page.
 

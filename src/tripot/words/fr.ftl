@@ -118,7 +118,8 @@ server-proxy = « { $given } » n’est ni une adresse ni un réseau d’adresse
 server-workers = Plusieurs processus ont besoin d’une base commune : nommez un fichier ou une URL avec --database.
 
 # Le serveur : la base de données
-server-database-kind = Les tables se gardent dans SQLite ou PostgreSQL, pas dans « { $kind } ».
+server-database-kind = « { $kind } » n’est ni SQLite ni PostgreSQL
+server-no-database = La base de données { $database } n’existe pas.
 server-database-newer = Un tripot plus récent s’est servi de cette base (son schéma est { $version }) : mettez ce tripot à jour.
 server-database-fails = La base de données ne répond pas pour l’instant ({ $why }) : réessayez dans un moment.
 server-backup-missing = Le fichier { $file } à restaurer n’existe pas.
@@ -128,6 +129,14 @@ server-restore-used = Cette base contient déjà { $tables ->
     [one] une table
    *[other] { $tables } tables
   } : avec --replace, la sauvegarde en prend la place.
+backup-written = { $file } contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  }. Gardez ce fichier à l’abri des regards : il sait ce que cachent les parties en cours.
+backup-restored = { $tables ->
+    [one] Une table est de retour.
+   *[other] { $tables } tables sont de retour.
+  }
 
 # La page.
 

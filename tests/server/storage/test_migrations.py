@@ -60,9 +60,8 @@ def engine(database: str) -> Iterator[sql.Engine]:
     made.dispose()
 
 
-@pytest.fixture
-def old(engine: sql.Engine) -> sql.Engine:
-    """A database as tripot 0.1 left it."""
+def old_database(engine: sql.Engine) -> None:
+    """As tripot 0.1 left it."""
     with engine.begin() as connection:
         for statement in OLD_SCHEMA[engine.dialect.name].split(";"):
             connection.exec_driver_sql(statement)
@@ -73,6 +72,11 @@ def old(engine: sql.Engine) -> sql.Engine:
             values = {"number": number, "seat": seat, "action": action, "kept": kept, "time": time}
             add = "INSERT INTO log VALUES ('old', :number, :seat, :action, :kept, :time)"
             connection.execute(sql.text(add), values)
+
+
+@pytest.fixture
+def old(engine: sql.Engine) -> sql.Engine:
+    old_database(engine)
     return engine
 
 

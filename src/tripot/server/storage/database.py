@@ -22,13 +22,18 @@ TAKEN_STATE = "23505"
 
 def open_base(database: str | None) -> Base:
     """``database``: a file, ``:memory:`` or a URL; None is the file in the user's data folder."""
-    where = database or str(Path(platformdirs.user_data_dir("tripot")) / "tables.sqlite")
+    where = database_name(database)
     try:
         if database is None:
             Path(where).parent.mkdir(parents=True, exist_ok=True)
         return migrated(base_at(url_of(where)))
     except (sql.exc.SQLAlchemyError, ImportError, OSError) as error:
         raise Refused(say("server-database", database=without_password(where), why=reason(error))) from error
+
+
+def database_name(database: str | None) -> str:
+    """Where the tables are when nobody says where."""
+    return database or str(Path(platformdirs.user_data_dir("tripot")) / "tables.sqlite")
 
 
 def migrated(base: Base) -> Base:
@@ -50,7 +55,8 @@ def base_at(url: sql.URL) -> Base:
         from tripot.server.storage.sqlite import SqliteBase
 
         return SqliteBase(url)
-    raise Refused(say("server-database-kind", kind=url.get_backend_name()))
+    why = say("server-database-kind", kind=url.get_backend_name())
+    raise Refused(say("server-database", database=url.render_as_string(hide_password=True), why=why))
 
 
 def url_of(where: str) -> sql.URL:
