@@ -17,12 +17,15 @@ import uvicorn
 from tripot.engine.position import View
 from tripot.players import player
 from tripot.players.levels import Player
-from tripot.server import computers, house
+from tripot.server import computers, house, presence
 from tripot.server.app import make_app
 from tripot.server.limits import LONGEST, UNLIMITED
 from tripot.server.run import Server, bound
 
 MINIMUM_SECONDS = 0.02
+BEAT_SECONDS = 0.5
+AWAY_AFTER_MS = 3000
+"""Nobody waits long to see somebody gone."""
 
 
 class SameSecrets:
@@ -57,6 +60,8 @@ def main(database: str) -> None:
         mock.patch.object(house, "secrets", SameSecrets),
         mock.patch.object(computers, "player", SamePlayer),
         mock.patch.object(house, "SystemRandom", SameLots),
+        mock.patch.object(presence, "BEAT_SECONDS", BEAT_SECONDS),
+        mock.patch.object(presence, "AWAY_AFTER_MS", AWAY_AFTER_MS),
     ):
         app = make_app(database, minimum_seconds=MINIMUM_SECONDS, limits=UNLIMITED)
         config = uvicorn.Config(app, log_level="warning", ws_max_size=LONGEST, ws="websockets-sansio")

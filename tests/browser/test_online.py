@@ -160,6 +160,21 @@ def test_a_seat_moves_to_another_device(come: Come) -> None:
     there.play(next(move for move in there.ear.moves if "@" in move[0]))
 
 
+def test_a_computer_plays_for_who_is_away_until_they_come_back(come: Come) -> None:
+    anne, basile = meet(come, "trigon", mode="two")
+    basile.page.goto("about:blank")
+    seat = basile.ear.table["mine"][0]
+    anne.until(lambda: anne.shows(f'[data-away="{seat}"]'), "he is away")
+    anne.press("[data-action=computer]")
+    anne.until(lambda: anne.ear.table["seats"][seat]["kind"] == "computer", "the computer plays")
+    assert "Basile" in anne.read(f'[data-seat="{seat}"] .who')
+    basile.page.goto(f"/table/{anne.table}")
+    basile.until(lambda: basile.shows("[data-action=back]"), "he may come back")
+    basile.press("[data-action=back]")
+    anne.until(lambda: anne.ear.table["seats"][seat]["kind"] == "person", "he plays again")
+    basile.until(lambda: not basile.shows("[data-action=back]"))
+
+
 def test_talk_is_text_has_a_dot_can_be_muted_and_spectators_ask_for_it(come: Come) -> None:
     anne, basile = meet(come, "trigon", mode="two")
     watcher = come()
@@ -229,7 +244,7 @@ def test_the_dealer_keeps_the_promise(come: Come) -> None:
 def test_a_line_that_is_silent_is_given_up(come: Come) -> None:
     person = come()
     opened: list[WebSocketRoute] = []
-    person.page.route_web_socket("**/api/tables/*", opened.append)
+    person.page.route_web_socket("**/api/tables/*", lambda socket: opened.append(socket))  # noqa: PLW0108 - Playwright wants a function
     person.page.clock.install()
     person.page.goto("/table/anywhere")
     person.until(lambda: opened, "the line")

@@ -3,6 +3,7 @@
 let context: AudioContext | null = null;
 
 export function click() {
+  if (navigator.userActivation?.hasBeenActive === false) return; // browsers play nothing to who has not touched the page
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") return void context.resume();

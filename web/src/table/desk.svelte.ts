@@ -166,7 +166,7 @@ export class Desk extends Posing {
     if (kind === "open") return t("page-open-seat");
     if (kind !== "computer") return name || t("page-someone", { number: seat + 1 });
     if (name) return short ? name : t("page-computer-for", { name });
-    const computers = seats.flatMap((one, i) => (one.kind === "computer" ? [i] : []));
+    const computers = seats.flatMap((one, i) => (one.kind === "computer" && !one.name ? [i] : []));
     if (short && computers.length > 1) return t("page-computer-short", { number: computers.indexOf(seat) + 1 });
     return computers.length > 1 ? t("page-computer-number", { number: computers.indexOf(seat) + 1 }) : t("page-computer");
   }
