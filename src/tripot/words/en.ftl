@@ -238,7 +238,7 @@ page-who-of = Who takes seat { $number }
 page-who-person = At this screen
 page-who-open = By link
 page-who-computer = Computer
-page-by-link-note = A friend, with the link
+page-by-link-note = For a friend
 page-name-of = Name of player { $number }
 page-level-of = Level of the computer on seat { $number }
 page-terms = Clock and table
@@ -345,7 +345,7 @@ page-wins-time = { $count ->
 }
 page-by-resigned = { $names } resigned.
 page-by-agreed = Both sides agreed.
-page-by-time = The time of { $names } has run out.
+page-by-time = Out of time: { $names }.
 page-sending-play = Sending your move…
 page-sending-other = Sending…
 page-offline-now = Offline, trying to get back
