@@ -44,7 +44,7 @@ def test_a_whole_session_tells_no_secret(form: type[logging.Formatter], monkeypa
     names = ("Zénobie-la-Grande", "Yorick-le-Vieux")
     with logged(form) as told, operated() as client:
         secrets = [*names, *session(client, names)]
-        monkeypatch.setattr(client.app.state.house, "waiting", lambda: {}[names[0]])  # type: ignore[attr-defined]
+        monkeypatch.setattr(client.app.state.house, "waiting", lambda: fail(KeyError(names[0])))  # type: ignore[attr-defined]
         assert client.get("/api/lobby").status_code == 500
     text = told.getvalue()
     for happened in ("table-made", "socket-opened", "socket-closed", "refused", "a request has failed", "KeyError"):

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tripot import __version__
+import tripot
 from tripot.server.api import answer, house_of
 from tripot.server.metrics import Metrics
 
@@ -30,7 +30,7 @@ async def healthz(request: Request) -> Response:
             healthy = await to_thread.run_sync(house_of(request).storage.healthy, abandon_on_cancel=True)
     except Exception:  # whatever it is, the database does not answer
         log.exception("the database does not answer")
-    told = {"ok": healthy, "version": __version__, "database": "answers" if healthy else "silent"}
+    told = {"ok": healthy, "version": tripot.__version__, "database": "answers" if healthy else "silent"}
     return answer(told, 200 if healthy else 503)
 
 
