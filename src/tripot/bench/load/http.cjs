@@ -1,0 +1,28 @@
+'use strict';
+// POST with JSON there and back, over connections that stay open.
+
+const http = require('node:http');
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
+
+/** The answer, and the cookie by which the browser is known from now on. */
+function post(address, body, cookie) {
+  const headers = { 'Content-Type': 'application/json', ...(cookie ? { Cookie: cookie } : {}) };
+  return new Promise((resolve, reject) => {
+    const request = http.request(address, { method: 'POST', agent, headers }, (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        if (response.statusCode !== 200) return reject(new Error(`${address}: ${response.statusCode} ${text}`));
+        const given = response.headers['set-cookie']?.[0]?.split(';')[0];
+        return resolve({ answer: JSON.parse(text), cookie: given ?? cookie });
+      });
+    });
+    request.on('error', reject);
+    request.end(JSON.stringify(body));
+  });
+}
+
+module.exports = { post };
