@@ -8,12 +8,12 @@ PORT ?= 8000
 GAMES ?= 2000
 SEED ?= 1
 
-.PHONY: play test check format bench soak arena page kernels chromium clean
+.PHONY: play test check format bench bench-server soak arena page kernels parts clean
 
 play: $(INSTALLED) page
 	$(BIN)/tripot play --port $(PORT)
 
-test: $(INSTALLED) page kernels chromium
+test: $(INSTALLED) page kernels parts
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(INSTALLED)
@@ -30,6 +30,11 @@ bench: $(INSTALLED) page
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[open-spiel]'
 	$(BIN)/tripot bench
 
+# The server under load beside boardgame.io's, which npm installs. LOAD=--quick: a short run; LOAD=--profile: what a move costs.
+bench-server: $(INSTALLED) kernels
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[load]'
+	$(BIN)/tripot bench-server triominos trini $(LOAD)
+
 # Random games against the oracles: GAMES for each option set, from seed SEED.
 soak: $(INSTALLED) kernels
 	TRIPOT_GAMES=$(GAMES) TRIPOT_SEED=$(SEED) $(BIN)/python -m pytest -n auto --dist worksteal tests/trust/test_oracles.py
@@ -44,8 +49,9 @@ page: $(INSTALLED)
 kernels: $(INSTALLED)
 	$(BIN)/tripot warmup
 
-chromium: $(INSTALLED)
-	$(BIN)/python tests/browser/get_chromium.py
+# From Debian, for the browser tests and the server's; without it they are skipped, loudly.
+parts: $(INSTALLED)
+	$(BIN)/python -m tests.apt chromium postgresql
 
 $(INSTALLED): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed: make PYTHON=..." if sys.version_info < (3, 11) else 0)'

@@ -13,13 +13,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     say_what_was_skipped(terminalreporter)
 
 
+LOUD = {"browser": ("THE PAGE WAS NOT TESTED", "browser"), "postgres": ("POSTGRESQL WAS NOT TESTED", "PostgreSQL")}
+"""Marks of tests that need something big, and how the report says that it was missing."""
+
+
 def say_what_was_skipped(terminalreporter: pytest.TerminalReporter) -> None:
     """Loudly: without Chromium nobody has tried the page."""
-    skipped = [report for report in terminalreporter.stats.get("skipped", []) if "browser" in report.keywords]
-    if skipped:
-        terminalreporter.section("THE PAGE WAS NOT TESTED", sep="!", red=True, bold=True)
-        reason = skipped[0].longrepr[2].removeprefix("Skipped: ")
-        terminalreporter.write_line(f"{len(skipped)} browser tests were skipped. {reason}", red=True)
+    for mark, (alarm, what) in LOUD.items():
+        skipped = [report for report in terminalreporter.stats.get("skipped", []) if mark in report.keywords]
+        if skipped:
+            terminalreporter.section(alarm, sep="!", red=True, bold=True)
+            reason = skipped[0].longrepr[2].removeprefix("Skipped: ")
+            terminalreporter.write_line(f"{len(skipped)} {what} tests were skipped. {reason}", red=True)
 
 
 def say_what_was_compared(terminalreporter: pytest.TerminalReporter) -> None:

@@ -17,7 +17,8 @@ from typing import Any
 import psycopg
 import pytest
 
-PROGRAMS = "/usr/lib/postgresql"
+PROGRAMS = os.environ.get("TRIPOT_POSTGRES_PROGRAMS", "/usr/lib/postgresql")
+"""Where Debian has them, in a folder for each version."""
 OWNERS = ("postgres", "nobody")
 """PostgreSQL refuses to run as root."""
 START_SECONDS = 30
@@ -83,6 +84,8 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
         command = [str(self._programs / program), "-D", str(self._folder / "data"), *arguments]
+        if shutil.which("setpriv"):  # when the tests are killed, it goes too
+            command = ["setpriv", "--pdeathsig", "QUIT", *command]
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd="/", **self._as)  # noqa: S603
 
 

@@ -20,6 +20,14 @@ AGAIN_SECONDS = 1.0
 """How long to wait before listening again after the connection was lost."""
 STOP_SECONDS = 0.5
 """How often the listener looks whether it shall stop."""
+PATIENCE = {
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+}
+"""A database that doesn't answer is noticed within seconds, unless the URL says otherwise."""
 DEADLOCK = "40P01"
 
 _notify = sql.text("SELECT pg_notify(:channel, what) FROM unnest(CAST(:told AS text[])) AS what")
@@ -30,6 +38,7 @@ class PostgresBase:
     """A pool of connections to read and to write; one more listens."""
 
     def __init__(self, url: sql.URL) -> None:
+        url = url.set(query=PATIENCE | dict(url.query))
         self.engine = sql.create_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
         self._writer = Writer(self._transact)
         self._told: set[str] = set()

@@ -29,17 +29,21 @@ class Writer:
     def __init__(self, transact: Callable[[list[Job]], None]) -> None:
         self._transact = transact
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closed = False
         self._thread = threading.Thread(target=self._run, name="storage-writer", daemon=True)
         self._thread.start()
 
     def submit(self, work: Work[Result]) -> Future[Result]:
         """It is done when the transaction that it is part of is on the disk."""
         done: Future[Result] = Future()
+        if self._closed:
+            raise RuntimeError("the storage is closed")
         self._jobs.put((work, done))
         return done
 
     def close(self) -> None:
         """What is waiting is still written."""
+        self._closed = True
         self._jobs.put(None)
         self._thread.join()
 
