@@ -1,4 +1,4 @@
-"""Node.js and the packages of the clients in ``load/``, which are installed into the user's cache folder on demand."""
+"""Node.js and the packages of the clients in ``clients/``, which are installed into the user's cache folder on demand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import platformdirs
 
-SOURCES = Path(__file__).resolve().parent / "load"
+SOURCES = Path(__file__).resolve().parent / "clients"
 LISTS = ("package.json", "package-lock.json")
 PATIENCE = 180
 """Seconds that npm may take."""

@@ -96,4 +96,4 @@ def plain(frame: str) -> str:
     'thread: AnyIO worker thread'
     """
     frame = re.sub(r" \((?:0x)?[0-9A-Fa-f]+\)", "", frame)
-    return re.sub(r"\(.*?(?:site-packages|python3\.\d+|src)/", "(", frame)
+    return re.sub(r"\(.*(?:site-packages|python3\.\d+|src)/", "(", frame)
