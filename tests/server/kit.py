@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from tripot.engine.options import options_from
 from tripot.engine.registry import find_game
 from tripot.server.app import make_app
+from tripot.server.house import House
 from tripot.server.limits import UNLIMITED
 
 Json = dict[str, Any]
@@ -41,6 +43,13 @@ def another(client: TestClient) -> TestClient:
     other = TestClient(client.app, base_url=ADDRESS)
     other.portal = client.portal
     return other
+
+
+def house_of(client: TestClient) -> House:
+    """What stands behind it all."""
+    app: Any = client.app
+    house: House = app.state.house
+    return house
 
 
 def seats_for(
@@ -98,8 +107,9 @@ class Browser:
 
     def read(self) -> Json:
         """The next message that isn't a ping."""
+        end = time.monotonic() + PATIENCE
         while True:
-            text = self._receive()
+            text = self._receive(end - time.monotonic())
             message: Json = msgspec.json.decode(text)
             if "ping" in message:
                 continue
@@ -173,9 +183,9 @@ class Browser:
         self.send(do, number=state["number"], **fields)
         return self.until(lambda after: after["number"] > state["number"])
 
-    def _receive(self) -> str:
+    def _receive(self, seconds: float) -> str:
         async def soon() -> Any:
-            with anyio.fail_after(PATIENCE):
+            with anyio.fail_after(seconds):
                 return await self._session._send_rx.receive()
 
         message = self._session.portal.call(soon)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.server.kit import Party, party
+from tests.server.kit import Party, house_of, party
 from tripot.server import presence
 
 GAME = "trigon"
@@ -17,9 +19,8 @@ def _away_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def beat(party: Party) -> None:
-    client = party.clients[0]
-    assert client.portal is not None
-    client.portal.call(client.app.state.house.presence.beat)  # type: ignore[attr-defined]
+    portal: Any = party.clients[0].portal
+    portal.call(house_of(party.clients[0]).presence.beat)
 
 
 def goes(party: Party, seat: int) -> None:

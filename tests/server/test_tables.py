@@ -9,6 +9,7 @@ import pytest
 from tests.server.kit import browser, make, server
 from tripot.engine.registry import find_game, game_names
 from tripot.record import read_record, verify
+from tripot.record.promise import promise_of, verify_dealer
 
 GAME = "trigon"
 
@@ -34,13 +35,16 @@ def test_computers_play_to_the_end_and_the_record_is_true(game: str) -> None:
         made = make(client, game, computers=range(6))
         with browser(client, made) as page:
             page.send("look", seat=None)
-            state = page.until(lambda state: state["result"] is not None)
+            state = page.until(lambda state: state["result"] is not None or state["seed"] is not None)
+            assert promise_of(bytes.fromhex(state["seed"])) == page.table["promise"]
             assert state["actor"] is None
             assert state["result"]["ending"] in find_game(game).endings
             assert state["result"]["lines"]
         answer = client.get(f"/api/tables/{made}/record")
         assert answer.status_code == 200
-        result = verify(read_record(answer.text)).result()
+        record = read_record(answer.text)
+        assert verify_dealer(record)
+        result = verify(record).result()
         assert result is not None
         assert list(result.scores) == state["result"]["scores"]
 

@@ -16,6 +16,7 @@ from tripot.engine.words import in_words
 from tripot.record import Record, read_record, record_of, write_record
 from tripot.record import replay as replayed
 from tripot.record import verify as verified
+from tripot.record.promise import PROMISE, verify_dealer
 
 File = Annotated[
     Path, typer.Argument(help="A record (.tripot), or a format of others (.blksgf).", exists=True, dir_okay=False)
@@ -36,9 +37,15 @@ def replay(file: File) -> None:
 
 
 def verify(file: File) -> None:
-    """Accept only a legal record; otherwise say where and why it is wrong."""
-    position = verified(load(file))
+    """Accept only a legal record of an honest dealer; otherwise say where and why it is wrong."""
+    record = load(file)
+    honest = verify_dealer(record)  # first: a tile that was changed may make a later action illegal
+    position = verified(record)
     print(f"{file}: legal, {len(position.log)} actions. {ending(position)}")
+    if honest:
+        print(in_words(say("record-honest")))
+    else:
+        print(in_words(say("record-promised" if PROMISE in record.about else "record-no-promise")))
 
 
 def convert(

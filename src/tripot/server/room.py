@@ -235,7 +235,8 @@ class Room:
             action = await self._think(actor)
             await self._do(lambda: self.table.play(actor, action))
         elif self.table.is_person(actor) and (left := self.table.timing.left(now_ms())) is not None:
-            await asyncio.sleep(max(0, left + self._given_back(actor)) / 1000)
+            await asyncio.sleep(max(0, left) / 1000)
+            await asyncio.sleep(self._given_back(actor) / 1000)
             await self._do(lambda: self._run_out(actor))
         else:
             return False
@@ -252,7 +253,7 @@ class Room:
                     self._tell_since(before)
 
     def _given_back(self, seat: int) -> int:
-        """What is on its way when the time is over still counts: so long can it take."""
+        """What is on its way when the time is over still counts: it can take so many milliseconds."""
         delays = [listener.delay for listener in self.listeners if seat in listener.mine]
         return min(MOST_GIVEN_BACK, max(delays, default=0))
 
