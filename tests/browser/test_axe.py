@@ -27,6 +27,8 @@ GRAVE = {"serious", "critical"}
 def look(person: Person, where: str) -> None:
     """What axe has to say."""
     person.doing = where
+    if not AXE.is_file():
+        pytest.fail("axe isn't there: `python web/build_page.py --check` gets the page's packages.", pytrace=False)
     person.page.wait_for_timeout(400)  # colours have faded in
     if not person.page.evaluate("'axe' in window"):
         person.page.add_script_tag(path=AXE)
