@@ -69,15 +69,16 @@ class Line:
 def shares(text: str) -> list[Line]:
     r"""Read py-spy's raw format: ``frame;frame;frame count`` a line, from the thread to the innermost function.
 
-    >>> [(line.name, line.within, line.alone) for line in shares("a;b;a 3\nthread (0x7F);c 1")]
-    [('a', 0.75, 0.75), ('b', 0.75, 0.0), ('thread', 0.25, 0.0), ('c', 0.25, 0.25)]
+    >>> [(line.name, line.within, line.alone) for line in shares("p;thread (1);a;b;a 3\nthread (2);c 1")]
+    [('thread', 1.0, 0.0), ('a', 0.75, 0.75), ('b', 0.75, 0.0), ('c', 0.25, 0.25)]
     """
     within, alone = Counter[str](), Counter[str]()
     for line in text.splitlines():
         stack, _, count = line.rpartition(" ")
-        if not count.isdigit():  # a name with a line's end in it
+        if not count.isdigit():  # a command with a line's end in it
             continue
-        frames = [plain(frame) for frame in stack.split(";")]
+        _, thread, within_it = stack.partition("thread (")  # before it: the process, by its whole command
+        frames = [plain(frame) for frame in (thread + within_it).split(";")]
         if frames[-1].startswith(WAITING):
             continue
         for frame in dict.fromkeys(frames):
