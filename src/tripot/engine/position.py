@@ -15,6 +15,7 @@ from tripot.engine.game import Game, Options
 from tripot.engine.message import say
 from tripot.engine.options import options_from, options_text, split_options
 from tripot.engine.registry import find_game
+from tripot.engine.snapshot import Snapshot
 from tripot.engine.state import DEALER, OVER, Actions, State, States
 
 Actor = int | Literal["dealer"] | None
@@ -59,7 +60,7 @@ class Legal(Sequence[str]):
     @overload
     def __getitem__(self, index: slice) -> list[str]: ...
     def __getitem__(self, index: int | slice) -> str | list[str]:
-        write, state = self._position.game.notation.write, self._position.state
+        write, state = self._position.game.notation.write, self._position.seen
         if isinstance(index, slice):
             return [write(state, int(action)) for action in self._actions[index]]
         return str(write(state, int(self._actions[index])))
@@ -92,12 +93,29 @@ class View:
         self.state: State = self.states[0]
         """The record itself, a window on ``states``. Change it only through ``play``."""
         self._code = kernels.actor(self.states, 0)
+        self._look()
+
+    @property
+    def seen(self) -> Snapshot:
+        """The state as it is now, quick to read and never to change."""
+        if self._seen is None:
+            self._seen = Snapshot(self.states[0].copy())
+        return self._seen
+
+    def _look(self) -> None:
+        """What was read of the state before may have changed."""
         self._legal: Actions | None = None
+        self._seen: Snapshot | None = None
 
     @property
     def seats(self) -> int:
         """The number of seats."""
         return self.game.seats(self.options)
+
+    @property
+    def code(self) -> int:
+        """Who acts, as the rules say it: a seat from 0, DEALER or OVER."""
+        return self._code
 
     @property
     def actor(self) -> Actor:
@@ -172,7 +190,7 @@ class Position(View):
         if self._code == OVER:
             raise IllegalMove(say("game-is-over"))
         try:
-            action = self.game.notation.read(self.state, text)
+            action = self.game.notation.read(self.seen, text)
         except IllegalMove as error:
             raise IllegalMove(say("and-legal-would-be", reason=error.message, legal=self._examples())) from None
         self.play_action(action)
@@ -183,10 +201,10 @@ class Position(View):
         if not (self.actions() == action).any():
             reason = say("game-is-over") if code == OVER else self.game.notation.why_not(self.state, action)
             raise IllegalMove(say("and-legal-would-be", reason=reason, legal=self._examples()))
-        text = self.game.notation.write(self.state, action)
+        text = self.game.notation.write(self.seen, action)
         self._log.append((code, action, text))
-        self._legal = None
         self._code = kernels.play(self.states, 0, action)
+        self._look()
 
     def deal(self) -> None:
         """Let the dealer act by lot, as often as it is the dealer's turn."""
@@ -203,6 +221,7 @@ class Position(View):
         kernels.replay(self.states, 0, np.array([action for _, action, _ in self._log], np.int64))
         self.states["rng"] = generator
         self._code = kernels.actor(self.states, 0)
+        self._look()
 
     def view(self, seat: int | None) -> View:
         """What a seat (from 1), or a spectator (None), may know."""

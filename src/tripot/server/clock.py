@@ -117,7 +117,7 @@ class Timing:
 
     def _hourglass(self) -> tuple[int, int]:
         game = self._table.game
-        return game.clock(self._table.course.position.state) if game.clock else (0, 0)
+        return game.clock(self._table.course.position.seen) if game.clock else (0, 0)
 
     def _whole(self) -> int:
         """The milliseconds that a turn, or the game, has."""

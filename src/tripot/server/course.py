@@ -8,6 +8,7 @@ from tripot.engine import kernels
 from tripot.engine.game import Game, Options
 from tripot.engine.position import start
 from tripot.engine.scene import Row, Step
+from tripot.engine.snapshot import Snapshot
 from tripot.engine.state import DEALER, SPECTATOR, State
 from tripot.server.storage import Entry
 
@@ -30,7 +31,7 @@ class Course:
     @property
     def actor(self) -> int:
         """A seat from 0, DEALER or OVER."""
-        return int(kernels.actor(self.position.states, 0))
+        return self.position.code
 
     def add(self, entry: Entry) -> None:
         """Go on by one entry of the game. IllegalMove if it isn't legal."""
@@ -40,7 +41,7 @@ class Course:
             del self.steps[entry.kept :]
             return
         before = self.steps[-1].after if self.steps else self._first
-        action = self.game.notation.read(self.position.state, entry.text)
+        action = self.game.notation.read(self.position.seen, entry.text)
         actor = self.actor
         self.position.play_action(action)
         self.steps.append(Step(entry.number, actor, action, before, self._public()))
@@ -63,4 +64,4 @@ class Course:
     def _public(self) -> State:
         states = self.position.states.copy()
         kernels.hide(states, 0, SPECTATOR)
-        return states[0]
+        return Snapshot(states[0])

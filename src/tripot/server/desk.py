@@ -116,6 +116,6 @@ class Desk:
     def hinted(self, seat: int, number: int, action: int) -> Hinted:
         """An action as a hint; Refused if the table has changed meanwhile."""
         self.table.answers(number)
-        text = self.table.game.notation.write(self.table.view(seat).state, action)
+        text = self.table.game.notation.write(self.table.view(seat).seen, action)
         move = next(move for move in self.moves(seat) if move.text == text)
         return Hinted(number, move.text, move.touches, move.gain)

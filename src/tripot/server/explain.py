@@ -16,7 +16,7 @@ from tripot.server.wire import Explained
 def explain(view: View, seat: int, kit: Kit, touches: tuple[Touch, ...]) -> Explained:
     """The answer to ``explain`` for a seat that acts."""
     check_touches(kit, scene_of(view, seat), touches)
-    table, state = view.game.table, view.state
+    table, state = view.game.table, view.seen
     try:
         action = allowed(view, table.assemble(state, touches))
     except IllegalMove as error:

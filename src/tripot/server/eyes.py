@@ -18,7 +18,7 @@ from tripot.server.wire import Asked, By, Outcome, Permission, State, Times
 
 def scene_of(view: View, seat: int | None) -> Scene:
     """What there is to see."""
-    scene: Scene = view.game.table.scene(view.state, SPECTATOR if seat is None else seat)
+    scene: Scene = view.game.table.scene(view.seen, SPECTATOR if seat is None else seat)
     return scene
 
 
@@ -29,7 +29,7 @@ def moves_of(view: View, seat: int | None) -> tuple[Move, ...]:
     actions = choosable(view)
     gains = np.zeros(len(actions), np.int64)
     kernels.gains(view.states, 0, actions, gains)
-    write, gesture, state = view.game.notation.write, view.game.table.gesture, view.state
+    write, gesture, state = view.game.notation.write, view.game.table.gesture, view.seen
     return tuple(
         Move(write(state, action), gesture(state, action), gain)
         for action, gain in zip(actions.tolist(), gains.tolist(), strict=True)
@@ -38,7 +38,7 @@ def moves_of(view: View, seat: int | None) -> tuple[Move, ...]:
 
 def dealer_moves(position: View) -> tuple[Move, ...]:
     """Every tile or throw that a referee may enter."""
-    state, write = position.state, position.game.notation.write
+    state, write = position.seen, position.game.notation.write
     return tuple(Move(write(state, action), (), 0) for action in position.actions().tolist())
 
 
@@ -47,7 +47,7 @@ def outcome_of(view: View) -> Outcome | None:
     result = view.result()
     if result is None:
         return None
-    lines = tuple(view.game.table.settlement(view.state))
+    lines = tuple(view.game.table.settlement(view.seen))
     return Outcome(result.ending, tuple(seat - 1 for seat in result.winners), result.scores, lines)
 
 

@@ -82,7 +82,7 @@ class House:
         if wish.draw:
             SystemRandom().shuffle(seats)
         check_table(wish, seats)
-        if wish.clock is not None and game.clock and game.clock(start(game, options).state)[0]:
+        if wish.clock is not None and game.clock and game.clock(start(game, options).seen)[0]:
             raise refused("server-two-clocks")
         row = TableRow(
             id=secrets.token_urlsafe(9),

@@ -120,11 +120,11 @@ class Table:
         if not self.begun:
             raise refused("server-waits")
         view = self.view(seat)
-        self.play(seat, allowed(view, self.game.notation.read(view.state, text)), delay)
+        self.play(seat, allowed(view, self.game.notation.read(view.seen, text)), delay)
 
     def play(self, seat: int, action: int, delay: int = 0) -> None:
         """Append a legal action by its number; ``delay``: the milliseconds of the line that the seat is spared."""
-        text = self.game.notation.write(self.course.position.state, action)
+        text = self.game.notation.write(self.course.position.seen, action)
         self.append(Draft(PLAY, seat, text, spent=self.timing.spent(now_ms(), delay)))
 
     def deal(self) -> bool:
@@ -140,8 +140,8 @@ class Table:
         if self.actor != DEALER or not self.begun:
             raise refused("server-not-your-turn")
         view = self.course.position
-        action = allowed(view, self.game.notation.read(view.state, text))
-        self.append(Draft(DEAL, DEALER, self.game.notation.write(view.state, action)))
+        action = allowed(view, self.game.notation.read(view.seen, text))
+        self.append(Draft(DEAL, DEALER, self.game.notation.write(view.seen, action)))
 
     def run_out(self, seat: int) -> None:
         """The hourglass acts for a seat."""
@@ -197,7 +197,7 @@ def allowed(view: View, action: int) -> int:
         return action
     if action in view.game.clock_actions:
         raise refused("server-clock-only")
-    raise IllegalMove(view.game.notation.why_not(view.state, action))
+    raise IllegalMove(view.game.notation.why_not(view.seen, action))
 
 
 def now_ms() -> int:

@@ -16,6 +16,7 @@ from tripot.engine import kernels
 from tripot.engine.errors import unreadable
 from tripot.engine.message import Message, say
 from tripot.engine.scene import Button, Ghost, Mark, Preview, Touch
+from tripot.engine.snapshot import states_of
 from tripot.engine.state import SPECTATOR, State
 from tripot.games.triggery.actions import CALL, CLAIM, DONE, MAX_ACTIONS, PASS, PAY
 from tripot.games.triggery.board import CELL_COUNT, CELLS, LINE_NAMES, LINES, STAR
@@ -110,7 +111,7 @@ def buttons(state: State, seat: int) -> tuple[Button, ...]:
 
 def _legal(state: State) -> list[int]:
     scratch = np.empty(MAX_ACTIONS, np.int64)
-    count = kernels.legal(np.array([state], state.dtype).view(np.recarray), 0, scratch)
+    count = kernels.legal(states_of(state), 0, scratch)
     return [int(action) for action in scratch[:count]]
 
 

@@ -40,7 +40,7 @@ def write_position(state: State) -> str:
         parts += ["throw", f"{state.dice[0]}-{state.dice[1]}", "left", str(state.left)]
         parts += ["fresh"] if state.fresh else []
     for name, pair in (("lost", state.lost), ("won", state.won)):
-        parts += [name, f"{pair[0]}-{pair[1]}"] if pair.any() else []
+        parts += [name, f"{pair[0]}-{pair[1]}"] if any(pair) else []
     for name, figure in (("throws", state.throws), ("points", state.points)):
         parts += [name, str(figure)] if figure else []
     if state.trail_size:
@@ -205,7 +205,7 @@ def _read_words(state: State, words: list[str]) -> None:
 def _check(state: State) -> None:
     """What no game can reach."""
     alone = state.players == 1
-    if alone and (state.second or state.start.any() or state.lost.any() or state.won.any()):
+    if alone and (state.second or any(state.start) or any(state.lost) or any(state.won)):
         raise bad("triggery-line-alone")
     if not alone and (state.throws or state.points):
         raise bad("triggery-line-not-alone")

@@ -122,7 +122,7 @@ def settlement(state: State) -> list[tuple[Message, int | None]]:
     if state.players == 1:
         figures = details(state)
         return [(say(f"triggery-settle-{name}"), figure) for name, figure in figures.items()]
-    figures_of = state.won if state.by_rounds else -state.lost.astype(int)
+    figures_of = state.won if state.by_rounds else [-int(lost) for lost in state.lost]
     kind = "won" if state.by_rounds else "lost"
     lines: list[tuple[Message, int | None]] = [
         (say(f"triggery-settle-{kind}", side=side_name(state, side)), int(figures_of[side])) for side in (0, 1)

@@ -83,7 +83,7 @@ def _expected(state: State, seat: int) -> Message:
         return say("trini-hand-wait", name=name_of(int(state.mover)))
     if state.reserve[seat]:
         return say("trini-hand-any" if dice_placed(state, seat) else "trini-hand-place")
-    return say("trini-hand-board" if (state.dice == 0).any() else "trini-hand-turn")
+    return say("trini-hand-board" if 0 in state.dice else "trini-hand-turn")
 
 
 def _player(state: State, seat: int) -> Player:

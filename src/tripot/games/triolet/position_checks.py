@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import numpy as np
+
 from tripot.engine.errors import BadText
 from tripot.engine.message import Message, say
 from tripot.engine.state import State
@@ -91,7 +93,7 @@ def _deal_fault(state: State) -> Message | None:
 def _memory_fault(state: State) -> Message | None:
     """What the seats remember must be possible: other tiles must fill the places that exclude the remembered ones."""
     for seat in range(state.seats):
-        unseen = state.bag.astype(int)
+        unseen = np.array(state.bag, int)
         others = [other for other in range(state.seats) if other != seat]
         hidden = [*state.aside, *(tile for other in others for tile in state.racks[other])]
         for tile in [*hidden, *(state.rejected if seat != state.turn else ())]:

@@ -59,7 +59,7 @@ def _write_more(state: State, seats: int) -> list[str]:
     more = {
         "no": str(state.turn) if state.turn else "",
         "drawn": _write_drawn(state),
-        "kept": _list(state.kept[:seats]) if state.kept.any() else "",
+        "kept": _list(state.kept[:seats]) if any(state.kept) else "",
         "seen": _tiles(int(state.seen)),
         "shown": _tiles(int(state.shown)),
         "start": _list(state.start_sums[:seats]) if state.contenders else "",
