@@ -1,4 +1,4 @@
-"""Node.js and the packages of the clients in ``clients/``, which are installed into the user's cache folder on demand."""
+"""Node.js and the packages of the clients in ``clients/``, installed into the user's cache folder on demand."""
 
 from __future__ import annotations
 

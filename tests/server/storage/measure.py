@@ -45,7 +45,7 @@ def by_threads(storage: Storage, threads: int) -> tuple[list[float], float]:
 
     def run(ident: str) -> list[float]:
         storage.create(table(ident), {})
-        took = []
+        took: list[float] = []
         while (begun := time.perf_counter()) < end:
             storage.append(ident, [entry(len(took) + 1)])
             took.append(time.perf_counter() - begun)

@@ -145,6 +145,15 @@ def test_a_database_of_version_0_1_is_a_backup_too(target: str, tmp_path: Path) 
     assert old.read_bytes() == before
 
 
+def test_a_backup_of_version_0_1_leaves_it_as_it_is(tmp_path: Path) -> None:
+    old, file = tmp_path / "old.sqlite", tmp_path / "backup"
+    old_database(sql.create_engine(f"sqlite:///{old}"))
+    before = old.read_bytes()
+    assert backup(str(old), file) == 2
+    assert old.read_bytes() == before
+    assert len(contents(str(file))["log"]) == 4
+
+
 def test_what_can_not_be_is_said_in_a_sentence(tmp_path: Path) -> None:
     database, file = str(tmp_path / "tables.sqlite"), tmp_path / "backup"
     with pytest.raises(TripotError, match=r"There is no database .*tables.sqlite"):
@@ -157,6 +166,9 @@ def test_what_can_not_be_is_said_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(TripotError, match="There is no file"):
         restore(tmp_path / "nothing", database)
     (tmp_path / "text").write_text("no database at all" * 100)
+    with pytest.raises(TripotError, match=r"The tables can’t be kept in .*text \(file is not a database\)"):
+        backup(str(tmp_path / "text"), tmp_path / "none")
+    assert not list(tmp_path.glob("none*"))
     with pytest.raises(TripotError, match=r"text is no backup of tripot’s \(file is not a database\)"):
         restore(tmp_path / "text", database)
     sqlite3.connect(tmp_path / "other").execute("CREATE TABLE x (y)")

@@ -151,10 +151,27 @@ def test_who_gives_way_in_a_deadlock_tries_again(postgres: Postgres) -> None:
         waiting = [storage.appending(ident, [entry(1)]) for ident in ("a", "b")]
         time.sleep(0.3)
         theirs = threads.submit(other.execute, add, {"ident": "a"})
-        failure = theirs.exception()
-        assert isinstance(failure, sql.exc.DBAPIError)
+        theirs.result()
+        assert not any(done.done() for done in waiting)
         other.rollback()
         assert [done.result() for done in waiting] == [None, None]
     engine.dispose()
     assert [storage.entries(ident) for ident in ("a", "b")] == [[entry(1)], [entry(1)]]
     storage.close()
+
+
+def test_who_no_longer_waits_holds_nobody_up(opened: Callable[[], Storage]) -> None:
+    """An event loop cancels what it waits for: then it is either kept, or not begun."""
+    storage = opened()
+    storage.create(table(), {})
+    waiting = [storage.appending("table", [entry(number)]) for number in range(1, 400)]
+    cancelled = {number for number, done in enumerate(waiting, 1) if number % 3 == 0 and done.cancel()}
+    storage.append("table", [entry(400)])  # after all that wait
+    assert set(range(1, 400)) - {each.number for each in storage.entries("table")} == cancelled
+
+
+def test_after_its_end_a_storage_says_so(opened: Callable[[], Storage]) -> None:
+    storage = opened()
+    storage.close()
+    with pytest.raises(RuntimeError, match="the storage is closed"):
+        storage.append("table", [entry(1)])

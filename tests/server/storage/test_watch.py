@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.storage.kit import ANNE, entry, table
+from tripot.engine.errors import TripotError
 from tripot.server.storage import Storage
 
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
@@ -119,6 +120,10 @@ def test_after_a_lost_connection_one_is_told_and_listens_again(postgres: Postgre
     assert heard.get(timeout=SECONDS) == "table"
     postgres.stop()
     assert not first.healthy()
+    with pytest.raises(TripotError, match="The database doesn’t answer just now"):
+        second.append("table", [entry(2)])
+    with pytest.raises(TripotError, match="The database doesn’t answer just now"):
+        second.entries("table")
     postgres.start()
     assert heard.get(timeout=SECONDS) == "missed"
     second.append("table", [entry(2)])

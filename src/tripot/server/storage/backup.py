@@ -22,10 +22,29 @@ AT_ONCE = 1000
 
 
 def backup(database: str | None, file: Path) -> int:
-    """Write all that is there now to a new file, while servers go on; how many tables it has."""
+    """Write all that is there now to a new file, while servers go on; how many tables it has.
+
+    A SQLite database of an earlier tripot stays as it is: only the backup is brought up to date.
+    """
     if file.exists():
         raise Refused(say("server-backup-exists", file=str(file)))
-    refuse_nothing(database)
+    where = database_name(database)
+    url = url_of(where)
+    if url.get_backend_name() != "sqlite":
+        return rows_to_file(where, file)
+    if not Path(url.database or "").is_file():  # opening it would make an empty one
+        raise Refused(say("server-no-database", database=where))
+    with made_whole(file) as unfinished:
+        try:
+            copy_file(Path(url.database or ""), unfinished)
+        except sqlite3.Error as error:
+            raise Refused(say("server-database", database=where, why=str(error))) from error
+        with opened(str(unfinished)) as copy:
+            return copy.submit(count).result()
+
+
+def rows_to_file(database: str, file: Path) -> int:
+    """From any database, row by row."""
     with (
         made_whole(file) as unfinished,
         opened(database) as source,
@@ -120,20 +139,17 @@ def upgraded_copy(file: Path) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         copy = str(Path(folder) / "copy.sqlite")
         try:
-            with (
-                contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as original,
-                contextlib.closing(sqlite3.connect(copy)) as target,
-            ):
-                original.backup(target)
-                target.execute("SELECT id FROM tables LIMIT 1")
+            copy_file(file, Path(copy))
         except sqlite3.Error as error:
             raise Refused(say("server-backup-unreadable", file=str(file), why=str(error))) from error
         yield copy
 
 
-def refuse_nothing(database: str | None) -> None:
-    """Opening a file that isn't there would make an empty one."""
-    where = database_name(database)
-    url = url_of(where)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise Refused(say("server-no-database", database=where))
+def copy_file(file: Path, to: Path) -> None:
+    """As it is at one moment, with what is still in its write-ahead log."""
+    with (
+        contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as original,
+        contextlib.closing(sqlite3.connect(to)) as copy,
+    ):
+        original.backup(copy)
+        copy.execute("SELECT id FROM tables LIMIT 1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from queue import SimpleQueue
+
 import sqlalchemy as sql
 
 _version = sql.text("PRAGMA data_version")
@@ -24,22 +26,23 @@ class ForeignChanges:
     """
 
     def __init__(self, connection: sql.Connection) -> None:
-        self._changed: set[str] = set()
+        self.changed: SimpleQueue[str | None] = SimpleQueue()
+        """The tables that others have changed; None: it is over."""
         self._version = connection.scalar(_version)
-        self.skip(connection)
+        self._last = self.newest(connection)
 
     def look(self, connection: sql.Connection) -> None:
         """Before this process writes, in the transaction in which it will: what have others changed?"""
         version = connection.scalar(_version)
         if version != self._version:
-            self._changed.update(connection.scalars(_changes, self._last))
+            for ident in connection.scalars(_changes, self._last):
+                self.changed.put(ident)
             self._version = version
 
-    def skip(self, connection: sql.Connection) -> None:
-        """After this process has written, in the same transaction: what is there now is known."""
-        self._last = {name: last or 0 for name, last in connection.execute(_newest).mappings().one().items()}
+    def newest(self, connection: sql.Connection) -> dict[str, int]:
+        """After this process has written, in the same transaction."""
+        return {name: last or 0 for name, last in connection.execute(_newest).mappings().one().items()}
 
-    def take(self) -> set[str]:
-        """The tables that others have changed since the last time."""
-        taken, self._changed = self._changed, set()
-        return taken
+    def skip(self, newest: dict[str, int]) -> None:
+        """So far all is known: the transaction stands."""
+        self._last = newest

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from typing import Any
 
@@ -13,7 +14,7 @@ import psycopg
 import sqlalchemy as sql
 
 from tripot.server.storage.base import Result, Work
-from tripot.server.storage.writer import Job, Outcome, Writer, answer, attempt
+from tripot.server.storage.writer import Writer
 
 CHANNEL = "tripot"
 AGAIN_SECONDS = 1.0
@@ -28,7 +29,6 @@ PATIENCE = {
     "tcp_user_timeout": "20000",
 }
 """A database that doesn't answer is noticed within seconds, unless the URL says otherwise."""
-DEADLOCK = "40P01"
 
 _notify = sql.text("SELECT pg_notify(:channel, what) FROM unnest(CAST(:told AS text[])) AS what")
 _log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class PostgresBase:
     def __init__(self, url: sql.URL) -> None:
         url = url.set(query=PATIENCE | dict(url.query))
         self.engine = sql.create_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-        self._writer = Writer(self._transact)
+        self._writer = Writer(self._transaction)
         self._told: set[str] = set()
         self._token = secrets.token_hex(8)
         self._stopping = threading.Event()
@@ -59,25 +59,14 @@ class PostgresBase:
         """Before the commit, so that a process that dies can't have changed a table without a word."""
         self._told.add(ident)
 
-    def _transact(self, batch: list[Job]) -> None:
-        outcomes: list[Outcome]
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sql.Connection]:
         self._told.clear()
-        try:
-            with self.engine.begin() as connection:
-                outcomes = [attempt(connection, work) for work, _ in batch]
-                if self._told:
-                    told = [f"{self._token} {ident}" for ident in self._told]
-                    connection.execute(_notify, {"channel": CHANNEL, "told": told})
-        except sql.exc.SQLAlchemyError as error:  # the connection is lost
-            outcomes = [(None, error) for _ in batch]
-        again: list[Job] = []
-        for job, outcome in zip(batch, outcomes, strict=True):
-            if is_deadlock(outcome[1]):
-                again.append(job)
-            else:
-                answer(job, outcome)
-        if again:
-            self._transact(again)
+        with self.engine.begin() as connection:
+            yield connection
+            if self._told:
+                told = [f"{self._token} {ident}" for ident in self._told]
+                connection.execute(_notify, {"channel": CHANNEL, "told": told})
 
     def watch(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         """Listen in a thread; the first time at once, so that nothing after this call is missed."""
@@ -118,8 +107,3 @@ class PostgresBase:
                 connection.close()
                 self._stopping.wait(AGAIN_SECONDS)
         connection.close()
-
-
-def is_deadlock(failure: Exception | None) -> bool:
-    """Another process has written to the same tables in another order, and one had to give way."""
-    return isinstance(failure, sql.exc.DBAPIError) and getattr(failure.orig, "sqlstate", None) == DEADLOCK

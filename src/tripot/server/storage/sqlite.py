@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from typing import Any
 
@@ -14,7 +16,7 @@ from sqlalchemy.pool import StaticPool
 
 from tripot.server.storage.base import Result, Work
 from tripot.server.storage.foreign import ForeignChanges
-from tripot.server.storage.writer import Job, Outcome, Writer, answer, attempt
+from tripot.server.storage.writer import Writer
 
 POLL_SECONDS = 0.2
 """How often one looks whether another process has written."""
@@ -31,10 +33,9 @@ class SqliteBase:
         self.engine = sql.create_engine(url, **(shared if self._memory else {"max_overflow": -1}))
         sql.event.listen(self.engine, "connect", _prepare)
         self._connection = self.engine.connect()
-        self._writer = Writer(self._transact)
+        self._writer = Writer(self._transaction)
         self._foreign: ForeignChanges | None = None
         self._poller: threading.Thread | None = None
-        self._stopping = threading.Event()
 
     def read(self, work: Work[Result]) -> Result:
         """In memory there is one connection, and the writer has it."""
@@ -51,7 +52,7 @@ class SqliteBase:
         """Others see it in the file."""
 
     def watch(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:  # noqa: ARG002
-        """A thread looks every now and then; nothing is ever missed."""
+        """The writer looks each time it writes, and a thread sees to it that it does so often enough."""
         if not self._memory:
             self.submit(self._begin_to_look).result()
             self._poller = threading.Thread(target=self._poll, args=(heard,), name="storage-poller", daemon=True)
@@ -59,45 +60,49 @@ class SqliteBase:
 
     def close(self) -> None:
         """What is waiting is still written."""
-        self._stopping.set()
-        if self._poller is not None:
+        if self._foreign is not None and self._poller is not None:
+            self._foreign.changed.put(None)
             self._poller.join()
         self._writer.close()
         self._connection.close()
         self.engine.dispose()
 
-    def _transact(self, batch: list[Job]) -> None:
-        outcomes: list[Outcome]
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sql.Connection]:
         try:
             self._connection.exec_driver_sql("BEGIN IMMEDIATE")
             if self._foreign is not None:
                 self._foreign.look(self._connection)
-            outcomes = [attempt(self._connection, work) for work, _ in batch]
-            if self._foreign is not None:
-                self._foreign.skip(self._connection)
-            self._connection.commit()
-        except sql.exc.SQLAlchemyError as error:  # the disk is full, or another process writes for too long
+            yield self._connection
+            if self._foreign is None:
+                self._connection.commit()
+            else:
+                newest = self._foreign.newest(self._connection)
+                self._connection.commit()
+                self._foreign.skip(newest)
+        finally:
             self._connection.rollback()
-            outcomes = [(None, error) for _ in batch]
-        for job, outcome in zip(batch, outcomes, strict=True):
-            answer(job, outcome)
 
     def _begin_to_look(self, connection: sql.Connection) -> None:
         self._foreign = ForeignChanges(connection)
 
     def _poll(self, heard: Callable[[str], None]) -> None:
-        while not self._stopping.wait(POLL_SECONDS):
-            try:
-                changed = self.submit(self._changed).result()
-            except sql.exc.OperationalError as error:
-                _log.warning("can't see what other processes have written: %s", error)
-                continue
-            for ident in changed:
-                heard(ident)
-
-    def _changed(self, _: sql.Connection) -> set[str]:
         assert self._foreign is not None
-        return self._foreign.take()
+        while True:
+            try:
+                ident = self._foreign.changed.get(timeout=POLL_SECONDS)
+            except queue.Empty:
+                self._look()
+                continue
+            if ident is None:
+                return
+            heard(ident)
+
+    def _look(self) -> None:
+        try:
+            self.submit(lambda _: None).result()
+        except sql.exc.OperationalError as error:
+            _log.warning("can't see what other processes have written: %s", error)
 
 
 def _prepare(connection: DBAPIConnection, _record: object) -> None:

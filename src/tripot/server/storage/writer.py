@@ -10,6 +10,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import AbstractContextManager
 from typing import Any
 
 import sqlalchemy as sql
@@ -20,14 +21,15 @@ BATCH = 60
 """So many at most share one commit: PostgreSQL keeps 64 savepoints at hand."""
 
 Job = tuple[Work[Any], "Future[Any]"]
+Transaction = Callable[[], AbstractContextManager[sql.Connection]]
 Outcome = tuple[Any, Exception | None]
 
 
 class Writer:
-    """``transact`` gets the jobs that wait, and answers each of them."""
+    """``transaction`` begins one and commits it."""
 
-    def __init__(self, transact: Callable[[list[Job]], None]) -> None:
-        self._transact = transact
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="storage-writer", daemon=True)
@@ -53,7 +55,8 @@ class Writer:
             batch, going = self._waiting()
             batch = [job for job in batch if job[1].set_running_or_notify_cancel()]
             if batch:
-                self._transact(batch)
+                for job, outcome in zip(batch, transact(batch, self._transaction), strict=True):
+                    answer(job, outcome)
 
     def _waiting(self) -> tuple[list[Job], bool]:
         """All jobs that wait; and whether there may be more later."""
@@ -68,8 +71,22 @@ class Writer:
         return batch, True
 
 
+def transact(batch: list[Job], transaction: Transaction) -> list[Outcome]:
+    """What each job comes to, all of them in one transaction; one that raises changes nothing, and the others stand.
+
+    Savepoints cost as much as the jobs themselves, so they are used only when it has turned out that one fails.
+    """
+    with contextlib.suppress(Exception), transaction() as connection:
+        return [(work(connection), None) for work, _ in batch]
+    try:
+        with transaction() as connection:
+            return [attempt(connection, work) for work, _ in batch]
+    except sql.exc.SQLAlchemyError as error:  # the disk is full, another process writes for too long, nobody answers
+        return [(None, error) for _ in batch]
+
+
 def attempt(connection: sql.Connection, work: Work[Any]) -> Outcome:
-    """What one job comes to, within the transaction of all; one that raises changes nothing, and the others stand."""
+    """What one job comes to, within the transaction of all."""
     connection.exec_driver_sql("SAVEPOINT job")
     try:
         result = work(connection)
