@@ -98,7 +98,9 @@ def verdict(text: str, *, good: bool) -> str:
 
 def trouble(stuck: int, wrong: dict[str, int]) -> str:
     """What went wrong, loudly."""
-    told = [f"{count} x {why}" for why, count in wrong.items()] + ([f"{stuck} moves nobody has seen"] if stuck else [])
+    told = [f"{count} x {why}" for why, count in wrong.items()]
+    if stuck:
+        told.append(f"{stuck} unseen for > 1 s at the end")
     return "".join(f"\n[bold red]{line}[/]" for line in told)
 
 
