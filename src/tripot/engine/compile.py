@@ -1,8 +1,8 @@
 """How rules and kernels are compiled.
 
-``rule`` marks a function that may be called from compiled code, on any target; ``kernel`` compiles an entry
-point and keeps the machine code on disk. Numba's cache watches only the file of the entry point itself, so the cache
-lives in a folder named after a hash of all our sources: stale code is impossible.
+``rule`` marks a function that may be called from compiled code, on any target; ``kernel`` and ``long_kernel`` compile an
+entry point and keep the machine code on disk. Numba's cache watches only the file of the entry point itself, so the
+cache lives in a folder named after a hash of all our sources: stale code is impossible.
 """
 
 from __future__ import annotations
@@ -79,12 +79,21 @@ def rule(function: Function) -> Function:
 
 
 def kernel(function: Function) -> Function:
-    """A compiled entry point, cached on disk; it releases the GIL while it runs."""
+    """A compiled entry point, cached on disk. A short one: letting go of the GIL would cost more than the work."""
+    return _compiled(function, nogil=False)
+
+
+def long_kernel(function: Function) -> Function:
+    """The same for one that runs for long; it releases the GIL meanwhile."""
+    return _compiled(function, nogil=True)
+
+
+def _compiled(function: Function, *, nogil: bool) -> Function:
     settings: Any = config
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(cache_folder())
     try:
-        made: Function = numba.njit(function, cache=True, nogil=True)
+        made: Function = numba.njit(function, cache=True, nogil=nogil)
     finally:
         settings.CACHE_DIR = before
     return made

@@ -135,6 +135,8 @@ class Game:
     """Fill a zeroed record with the start of a game (nothing dealt yet)."""
     hidden: bool = False
     """Some seats hold what others may not see: people at one screen pass the device."""
+    deals: bool = True
+    """Tiles are drawn or dice thrown in this game: it has a dealer."""
     clock: Callable[[State], tuple[int, int]] | None = None
     """An hourglass: (seconds a turn or 0 for none, the number of the turn that runs)."""
     clock_actions: tuple[int, ...] = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tripot.engine import dispatch as game
-from tripot.engine.compile import kernel
+from tripot.engine.compile import kernel, long_kernel
 from tripot.engine.state import DEALER, OVER, Actions, States
 
 
@@ -94,7 +94,7 @@ def evaluate(states: States, i: int, out: Any) -> None:
     game.evaluate(states[i], out)
 
 
-@kernel
+@long_kernel
 def random_game(states: States, i: int, actions: Actions) -> int:
     """Play uniformly at random to the end, the dealer's chances included; the number of actions played."""
     state = states[i]

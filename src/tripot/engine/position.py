@@ -83,6 +83,9 @@ class Legal(Sequence[str]):
 class View:
     """What somebody may know of a position: hidden tiles are blank, the rest can be asked."""
 
+    _legal: Actions | None
+    _seen: Snapshot | None
+
     def __init__(self, game: Game, options: Options, states: States) -> None:
         self.game = game
         self.options = options
@@ -104,8 +107,8 @@ class View:
 
     def _look(self) -> None:
         """What was read of the state before may have changed."""
-        self._legal: Actions | None = None
-        self._seen: Snapshot | None = None
+        self._legal = None
+        self._seen = None
 
     @property
     def seats(self) -> int:

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from tripot.engine import dispatch as game
 from tripot.engine.chance import mix
-from tripot.engine.compile import kernel, rule
+from tripot.engine.compile import long_kernel, rule
 from tripot.engine.state import DEALER, OVER, Actions, State, States
 
 NODE = np.dtype(
@@ -170,7 +170,7 @@ def enter_world(state: State, number: int, seat: int) -> None:
     game.imagine(state, seat)
 
 
-@kernel
+@long_kernel
 def simulate(
     root: States,
     work: States,

@@ -45,7 +45,7 @@ def house_of(request: Request) -> House:
 def games(_: Request) -> Response:
     """All games and what can be chosen for a new one."""
     found = (find_game(name) for name in game_names())
-    return answer([GameInfo(game.name, game.hidden, choices(game), game.endings) for game in found])
+    return answer([GameInfo(game.name, game.hidden, game.deals, choices(game), game.endings) for game in found])
 
 
 def seats(request: Request) -> Response:

@@ -147,7 +147,9 @@ def resign(table: Table, seat: int | None, mine: Collection[int], number: int) -
     if "resign" not in permissions(table, mine, ()):
         raise refused("server-not-now")
     own = persons_of(table, mine)
-    table.append(Draft(RESIGN, seat if seat in own else own[0]))
+    resigns = seat if seat in own else own[0]
+    spent = table.timing.spent(now_ms()) if resigns == table.actor else 0
+    table.append(Draft(RESIGN, resigns, spent=spent))
 
 
 def leave(table: Table, mine: Collection[int], number: int) -> None:

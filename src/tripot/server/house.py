@@ -92,7 +92,7 @@ class House:
             clock=wish.clock,
             dealer=wish.dealer,
             listed=wish.listed,
-            seed=b"" if wish.dealer == "people" else secrets.token_bytes(SEED_BYTES),
+            seed=secrets.token_bytes(SEED_BYTES) if game.deals and wish.dealer == "house" else b"",
             made=now_ms(),
         )
         holders = {k: browser for k, seat in enumerate(seats) if seat.kind == "person"}
@@ -157,6 +157,8 @@ class House:
             made=now_ms(),
         )
         made = self.storage.follow(ident, following, rotated(table.holders, len(people)))
+        if made == following.id:
+            self.metrics.table_made(row.game)
         if table.standing.next is None:
             self._note(ident, NEXT, 0, made)
         return Made(made)
@@ -189,6 +191,7 @@ class House:
             async with self._opening:
                 if row.id not in self._rooms:
                     self._rooms[row.id] = await to_thread.run_sync(self._open, row)
+                    await self._rooms[row.id].heard()  # what others appended before anybody could tell this room
                     self._close_idle()
                     self.metrics.tables_open(len(self._rooms))
         return self._rooms[row.id]
@@ -262,7 +265,9 @@ def check_seats(seats: Sequence[Seat], wanted: int) -> None:
 
 
 def check_table(wish: NewTable, seats: Sequence[Seat]) -> None:
-    """A referee's table is one of people at one screen, who have no need of a lobby."""
+    """A referee's table is one of people at one screen, who have no need of a lobby; and there is something to deal."""
+    if wish.dealer == "people" and not find_game(wish.game).deals:
+        raise refused("server-no-dealer")
     if wish.dealer == "people" and (wish.listed or any(seat.kind != "person" for seat in seats)):
         raise refused("server-referee")
     if wish.listed and not any(seat.kind == "open" for seat in seats):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import Protocol, TypeVar
 
 from anyio import to_thread
@@ -55,7 +55,7 @@ class Listener(Protocol):
 
 
 class Room:
-    """All work on the table is done under one lock; what waits for the database is done in threads.
+    """All work on the table is done under one lock. The event loop does it, and goes on while the database keeps it.
 
     The driver (the task in which dealer, computers and clock act) changes the table under the same lock; whoever holds
     the lock may therefore cancel it at any time without leaving anything half done.
@@ -149,7 +149,7 @@ class Room:
 
     async def heard(self) -> None:
         """Another process may have added to the log."""
-        await self.change(self._read_again)
+        await to_the_end(self._read_again())
 
     async def work(self, work: Callable[[], Answer]) -> Answer:
         """Something that takes its time, under the lock."""
@@ -169,15 +169,26 @@ class Room:
             listener.changed()
 
     async def _change(self, work: Callable[[], None]) -> None:
-        async with self._lock:
-            before = self.table.number
-            try:
-                await to_thread.run_sync(work)
-            finally:
-                if self.table.number > before:
-                    if self.listeners:
-                        self._drive()
-                    self._tell_since(before)
+        async with self._lock, self._telling(drives=True):
+            await self.table.appending(work)
+            if self.table.actor == DEALER:
+                await self.table.appending(self.table.deal)
+
+    async def _read_again(self) -> None:
+        async with self._lock, self._telling(drives=True):
+            await to_thread.run_sync(self.table.read_again)
+
+    @contextlib.asynccontextmanager
+    async def _telling(self, *, drives: bool) -> AsyncIterator[None]:
+        """Everybody is told what the block adds to the log; the driver begins anew, unless it is at work itself."""
+        before = self.table.number
+        try:
+            yield
+        finally:
+            if self.table.number > before:
+                if drives and self.listeners:
+                    self._drive()
+                self._tell_since(before)
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
         async with self._lock:
@@ -189,9 +200,6 @@ class Room:
             for listener in self.listeners:
                 listener.reseated()
         self.tell()
-
-    def _read_again(self) -> None:
-        self.table.read_again()
 
     def _start(self) -> None:
         if self.table.timing.waits_for_look:
@@ -210,8 +218,15 @@ class Room:
 
     def _drive(self) -> None:
         self._halt()
+        if not self._driver_needed():
+            return
         self._driver = asyncio.create_task(self._act())
         self._driver.add_done_callback(_report)
+
+    def _driver_needed(self) -> bool:
+        """Whether anything but a person without a clock acts next."""
+        table = self.table
+        return table.timing.paused or table.timing.exists or not table.is_person(table.actor)
 
     async def _act(self) -> None:
         """Let dealer, computers and clock act until a person must decide."""
@@ -245,12 +260,11 @@ class Room:
     async def _do(self, work: Callable[[], object]) -> None:
         """As ``change``, but for the driver: cancelled as long as it waits for the lock, and then it does nothing."""
         async with self._lock:
-            before = self.table.number
-            try:
-                await to_thread.run_sync(work)
-            finally:
-                if self.table.number > before:
-                    self._tell_since(before)
+            await to_the_end(self._do_it(work))
+
+    async def _do_it(self, work: Callable[[], object]) -> None:
+        async with self._telling(drives=False):
+            await self.table.appending(work)
 
     def _given_back(self, seat: int) -> int:
         """What is on its way when the time is over still counts: it can take so many milliseconds."""

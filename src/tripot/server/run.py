@@ -56,6 +56,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | Path | None
         access_log=False,  # it would tell tickets
         log_config=log_settings(serving.log_format),
         log_level="warning",
+        ws_per_message_deflate=False,  # squeezing a message costs more than all the rest of a move
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         server_header=False,

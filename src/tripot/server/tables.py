@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
+from anyio import to_thread
 
 from tripot.engine.errors import IllegalMove
 from tripot.engine.options import options_from_text
@@ -18,7 +21,7 @@ from tripot.server.clock import Timing
 from tripot.server.course import Course
 from tripot.server.refusal import refused
 from tripot.server.standing import DEAL, MOVED, PLAY, SIT, UNDO, Standing
-from tripot.server.storage import Entry, NumberTakenError, Storage, TableRow
+from tripot.server.storage import Entry, NumberTakenError, Storage, TableRow, saying_why
 from tripot.server.wire import Seat
 
 OF_THE_GAME = frozenset({PLAY, DEAL, UNDO})
@@ -49,6 +52,7 @@ class Table:
         self.timing = Timing(self)
         self._storage = storage
         self._views: dict[int | None, View] = {}
+        self._gathered: list[Draft] | None = None
         self.read_again()
 
     @property
@@ -131,7 +135,7 @@ class Table:
         """Let the dealer act until a seat does; whether it did anything."""
         if not self.begun or self.actor != DEALER or self.row.dealer != "house":
             return False
-        self.append(*(Draft(DEAL, DEALER, text) for text in dealt(self.course.position, self.row.seed)))
+        self.append(*(Draft(DEAL, DEALER, text) for text in dealt(self.course.position, self.row.seed or unpromised())))
         return True
 
     def deal_text(self, number: int, text: str) -> None:
@@ -163,11 +167,11 @@ class Table:
 
     def append(self, *drafts: Draft, give: Mapping[int, bytes] | None = None) -> None:
         """Add to the log, all or nothing. Refused as stale when another process was quicker; then it is read again."""
-        now = now_ms()
-        entries = [
-            Entry(number, draft.seat, draft.kind, draft.text, draft.kept, draft.spent, now)
-            for number, draft in enumerate(drafts, self.number + 1)
-        ]
+        if self._gathered is not None:
+            assert not give
+            self._gathered.extend(drafts)
+            return
+        entries = self._numbered(drafts)
         try:
             if give:
                 left = len(set(self.standing.open_seats) - set(give))
@@ -179,6 +183,32 @@ class Table:
             raise refused("server-stale", 409) from None
         for entry in entries:
             self._add(entry)
+
+    async def appending(self, work: Callable[[], object]) -> None:
+        """Do on the event loop what appends as its last deed; the loop goes on while the database keeps it."""
+        self._gathered = []
+        try:
+            work()
+            entries = self._numbered(self._gathered)
+        finally:
+            self._gathered = None
+        if not entries:
+            return
+        try:
+            with saying_why():
+                await asyncio.wrap_future(self._storage.appending(self.row.id, entries))
+        except NumberTakenError:
+            await to_thread.run_sync(self.read_again)
+            raise refused("server-stale", 409) from None
+        for entry in entries:
+            self._add(entry)
+
+    def _numbered(self, drafts: Sequence[Draft]) -> list[Entry]:
+        now = now_ms()
+        return [
+            Entry(number, draft.seat, draft.kind, draft.text, draft.kept, draft.spent, now)
+            for number, draft in enumerate(drafts, self.number + 1)
+        ]
 
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -198,6 +228,11 @@ def allowed(view: View, action: int) -> int:
     if action in view.game.clock_actions:
         raise refused("server-clock-only")
     raise IllegalMove(view.game.notation.why_not(view.seen, action))
+
+
+def unpromised() -> bytes:
+    """A seed for once, at a table from before there were promises."""
+    return secrets.token_bytes(32)
 
 
 def now_ms() -> int:

@@ -103,6 +103,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     name: str
     hidden: bool
+    deals: bool
     choices: tuple[Choice, ...]
     endings: tuple[str, ...]
 

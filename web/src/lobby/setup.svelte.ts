@@ -29,10 +29,12 @@ export class Setup {
 
   readonly info = $derived(this.games.find((g) => g.name === this.game));
   readonly options = $derived(this.info ? chosen(this.info.choices, this.values[this.game] ?? {}) : {});
+  /** People enter what the box gives: only where something is drawn or thrown. */
+  readonly referee = $derived(this.terms.referee && this.info?.deals === true);
   readonly seats = $derived<Seat[]>(
     Array.from({ length: this.count }, (_, i) => {
       const wish = this.wishes[i] ?? { kind: "computer", level: "search-2" };
-      return this.terms.referee ? { ...wish, kind: "person" } : wish;
+      return this.referee ? { ...wish, kind: "person" } : wish;
     }),
   );
 
@@ -45,8 +47,8 @@ export class Setup {
       if (wish.kind === "person") return { kind: "person", name: wish.name?.trim() || t("page-someone", { number: i + 1 }) };
       return wish.kind === "open" ? { kind: "open" } : { kind: "computer", level: wish.level || "search-2" };
     });
-    const { clock, listed, referee } = this.terms;
-    return { game: this.game, options: this.options, seats, draw: true, clock, listed: listed && this.invites, dealer: referee ? "people" : "house" };
+    const { clock, listed } = this.terms;
+    return { game: this.game, options: this.options, seats, draw: true, clock, listed: listed && this.invites, dealer: this.referee ? "people" : "house" };
   }
 
   agree(terms: Partial<Terms>) {

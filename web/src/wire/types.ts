@@ -12,6 +12,7 @@ export interface Choice {
 export interface GameInfo {
   name: string;
   hidden: boolean;
+  deals: boolean;
   choices: Choice[];
   endings: string[];
 }

@@ -17,6 +17,7 @@ GAME = Game(
     table=scene,
     seats=seats,
     start=start,
+    deals=False,
     search=SearchSettings(simulations=(30, 100, 300), temperature=1.0, length=16, settled=True),
     arena_options="mode=two",
     formats={".blksgf": blksgf},

@@ -15,6 +15,7 @@ GAME = Game(
     table=scene,
     seats=seats,
     start=start,
+    deals=False,
     search=SearchSettings(
         simulations=(60, 200, 600), exploration=0.7, temperature=0.3, length=6, draws=16, settled=True
     ),

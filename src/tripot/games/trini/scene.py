@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from tripot.engine.errors import IllegalMove, unreadable
 from tripot.engine.message import Message, name_of, say
@@ -97,9 +98,13 @@ def _player(state: State, seat: int) -> Player:
 
 def gesture(state: State, action: int) -> tuple[Touch, ...]:
     """The die, how it will lie, and where."""
-    cell, seat = target_of(action), int(state.mover)
-    die = next_die(state, seat) if action < TURN else die_id(state, origin_of(action))
-    return (Touch(die, pose_id(int(pose_after(state, action)), KINDS[cell]), TRIANGLE_NAMES[cell]),)
+    die = next_die(state, int(state.mover)) if action < TURN else die_id(state, origin_of(action))
+    return _touch(die, int(pose_after(state, action)), target_of(action))
+
+
+@cache
+def _touch(die: str, lies: int, cell: int) -> tuple[Touch]:
+    return (Touch(die, pose_id(lies, KINDS[cell]), TRIANGLE_NAMES[cell]),)
 
 
 def assemble(state: State, touches: Sequence[Touch]) -> int:
