@@ -1,6 +1,6 @@
 """How rules and kernels are compiled.
 
-``rule`` marks a function that may be called from compiled code, on any target; ``kernel`` and ``long_kernel`` compile an
+``rule`` marks a function that may be called from compiled code, on any target; ``kernel``, ``long_kernel`` compile an
 entry point and keep the machine code on disk. Numba's cache watches only the file of the entry point itself, so the
 cache lives in a folder named after a hash of all our sources: stale code is impossible.
 """
