@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.server.tables import entry, table_of
+from tripot.engine.state import DEALER
 from tripot.server.clock import MOST_GIVEN_BACK
-from tripot.server.standing import ASK, BACK, GO, LEND, PAUSE, PLAY, START, UNDO, YES
+from tripot.server.standing import ASK, BACK, DEAL, GO, LEND, PAUSE, PLAY, START, UNDO, YES
 from tripot.server.storage import Entry
 from tripot.server.tables import Table
 from tripot.server.wire import DaysClock, GameClock, TurnClock
@@ -131,8 +132,20 @@ def test_a_computer_has_no_clock_and_who_is_back_has_theirs() -> None:
     assert table.timing.left(30_000) is None
     assert lefts(table, 30_000) == (60_000, None)
     add(table, BACK, 1, 40_000)
-    assert table.timing.waits_for_look
-    assert lefts(table, 50_000) == (60_000, 40_000)
+    assert lefts(table, 50_000) == (60_000, 30_000)
+
+
+def test_while_the_dealer_acts_the_time_of_the_turn_rests_and_then_it_goes_on() -> None:
+    table = table_of("triominos", hourglass=60)
+    while "draw" not in (legal := table.view(table.actor).legal()):
+        add(table, PLAY, table.actor, 0, legal[0])
+    add(table, START, table.actor, 0)
+    add(table, PLAY, table.actor, 10_000, "draw", 10_000)
+    assert table.actor == DEALER
+    assert table.timing.left(20_000) is None
+    add(table, DEAL, DEALER, 20_000, table.course.position.legal()[0])
+    assert not table.timing.waits_for_look
+    assert table.timing.left(25_000) == 45_000
 
 
 def test_without_a_clock_nothing_is_shown() -> None:

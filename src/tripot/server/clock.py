@@ -37,6 +37,8 @@ class Timing:
         self.since: int | None = None
         """Milliseconds since 1970 when the time that runs began; None while none runs."""
         self.paused = False
+        self._begun = False
+        """Whether the time of this turn has begun: it only rests while the dealer acts."""
         self._turn = self._turn_now()
 
     @property
@@ -66,13 +68,15 @@ class Timing:
         is_new = self._turn != before
         if is_new or (entry.kind == PLAY and not self._table.game.clock):
             self._turn_used = 0  # a seat may act again because the others can't: only a game that counts turns knows
+        if is_new:
+            self._begun = False
         if is_new and before is not None and entry.kind != UNDO:
             self._turns[before[0]] += 1
         if self.paused or self._runs_for() is None:
             self.since = None
-        elif entry.kind in {START, GO} or not self._begins_with_a_look(is_new):
-            self.since = entry.time
-        elif is_new:
+        elif entry.kind in {START, GO} or self._begun or not self._begins_with_a_look():
+            self.since, self._begun = entry.time, True
+        else:
             self.since = None
 
     def spent(self, now: int, delay: int = 0) -> int:
@@ -105,10 +109,8 @@ class Timing:
         seat = self._table.actor
         return seat if self.exists and self._table.begun and self._table.is_person(seat) else None
 
-    def _begins_with_a_look(self, is_new: bool) -> bool:
+    def _begins_with_a_look(self) -> bool:
         """At a shared screen; and the first turn, while the page may still be loading."""
-        if not is_new:
-            return self.since is None
         return self._table.is_shared_screen(self._table.actor) or not any(self._turns)
 
     def _turn_now(self) -> tuple[int, int] | None:
