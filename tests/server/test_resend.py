@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -56,14 +57,14 @@ def test_who_plays_and_is_gone_at_once_has_played(monkeypatch: pytest.MonkeyPatc
     with party(GAME, mode="two") as two:
         state = two.look()[0]
         begun = threading.Event()
-        append = Storage.append
+        appending = Storage.appending
 
-        def slowly(*args: object, **further: object) -> None:
+        def slowly(*args: object, **further: object) -> Future[None]:
             begun.set()
             time.sleep(0.5)
-            append(*args, **further)  # type: ignore[arg-type]
+            return appending(*args, **further)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(Storage, "append", slowly)
+        monkeypatch.setattr(Storage, "appending", slowly)
         two.pages[0].send("play", number=state["number"], text=state["moves"][0][0])
         assert begun.wait(20)
         two.pages[0].close()

@@ -265,9 +265,7 @@ def check_seats(seats: Sequence[Seat], wanted: int) -> None:
 
 
 def check_table(wish: NewTable, seats: Sequence[Seat]) -> None:
-    """A referee's table is one of people at one screen, who have no need of a lobby; and there is something to deal."""
-    if wish.dealer == "people" and not find_game(wish.game).deals:
-        raise refused("server-no-dealer")
+    """A referee's table is one of people at one screen, who have no need of a lobby."""
     if wish.dealer == "people" and (wish.listed or any(seat.kind != "person" for seat in seats)):
         raise refused("server-referee")
     if wish.listed and not any(seat.kind == "open" for seat in seats):

@@ -170,9 +170,13 @@ class Room:
 
     async def _change(self, work: Callable[[], None]) -> None:
         async with self._lock, self._telling(drives=True):
-            await self.table.appending(work)
-            if self.table.actor == DEALER:
-                await self.table.appending(self.table.deal)
+            await self._append(work)
+
+    async def _append(self, work: Callable[[], object]) -> None:
+        """What the work appends, and what is dealt upon it."""
+        await self.table.appending(work)
+        if self.table.actor == DEALER:
+            await self.table.appending(self.table.deal)
 
     async def _read_again(self) -> None:
         async with self._lock, self._telling(drives=True):
@@ -264,7 +268,7 @@ class Room:
 
     async def _do_it(self, work: Callable[[], object]) -> None:
         async with self._telling(drives=False):
-            await self.table.appending(work)
+            await self._append(work)
 
     def _given_back(self, seat: int) -> int:
         """What is on its way when the time is over still counts: it can take so many milliseconds."""

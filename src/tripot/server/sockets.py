@@ -58,9 +58,10 @@ async def serve(socket: WebSocket, house: House, row: TableRow, browser: bytes |
     peer = Peer(socket, house, room, browser)
     await room.enter(peer)
     house.presence.came(peer)
-    work = [asyncio.create_task(job) for job in (peer.read(), peer.send_states(), ping(peer))]
+    work: list[asyncio.Task[None]] = []
     try:
         await peer.start()
+        work += [asyncio.create_task(job) for job in (peer.read(), peer.send_states(), ping(peer))]
         ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         with contextlib.suppress(WebSocketDisconnect):
             ended.pop().result()

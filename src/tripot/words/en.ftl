@@ -86,7 +86,6 @@ server-no-seat = Every seat of this table is taken: you can look on.
 server-ticket = This link has been used or is too old: make a new one on the other device.
 server-two-clocks = The hourglass of this game is its clock: choose one or the other.
 server-referee = At a referee table everybody plays with the box: all seats are people at this screen, and it is not listed.
-server-no-dealer = Nothing is drawn or thrown in this game: it needs no referee who deals.
 server-nothing-to-list = Only a table with an open seat can stand in the lobby.
 server-nothing-said = There is nothing in this message that can be read.
 server-undo-nothing = There is nothing to take back.

@@ -85,7 +85,6 @@ server-no-seat = Toutes les places de cette table sont prises : vous pouvez reg
 server-ticket = Ce lien a déjà servi ou date trop : refaites-en un sur l’autre appareil.
 server-two-clocks = Le sablier de ce jeu est déjà son horloge : choisissez l’un ou l’autre.
 server-referee = À une table d’arbitre, on joue avec la boîte : toutes les places sont devant cet écran, et la table n’est pas annoncée.
-server-no-dealer = On ne pioche ni ne lance rien dans ce jeu : il n’y a rien à saisir pour un arbitre.
 server-nothing-to-list = Seule une table où il reste une place peut être annoncée.
 server-nothing-said = Il n’y a rien de lisible dans ce message.
 server-spectator = Vous êtes spectateur : seuls ceux qui jouent à cette table peuvent faire cela.
