@@ -169,7 +169,7 @@ class Talk(RuleBasedStateMachine):
 
 TestTalk = Talk.TestCase
 TestTalk.settings = settings(
-    max_examples=15, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=10, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
 
 
