@@ -233,10 +233,15 @@ class Party:
 @contextmanager
 def party(game: str, count: int = 2, **wishes: Any) -> Iterator[Party]:
     """A table of so many people with a browser each (and computers, if wished)."""
-    with server() as first, ExitStack() as stack:
-        ident = make(first, game, waiting=range(1, count), **wishes)
-        clients = [first, *(another(first) for _ in range(1, count))]
-        for seat, client in enumerate(clients[1:], 1):
-            sit(client, ident, seat, PEOPLE[seat])
-        pages = [stack.enter_context(browser(client, ident)) for client in clients]
-        yield Party(ident, clients, pages)
+    with server() as first, seated([first, *(another(first) for _ in range(1, count))], game, **wishes) as together:
+        yield together
+
+
+@contextmanager
+def seated(clients: list[TestClient], game: str, **wishes: Any) -> Iterator[Party]:
+    """These people at a new table."""
+    ident = make(clients[0], game, waiting=range(1, len(clients)), **wishes)
+    for seat, client in enumerate(clients[1:], 1):
+        sit(client, ident, seat, PEOPLE[seat])
+    with ExitStack() as stack:
+        yield Party(ident, clients, [stack.enter_context(browser(client, ident)) for client in clients])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
-from tests.server.kit import Party, house_of, party
+from tests.server.kit import PATIENCE, Party, house_of, party
 from tripot.server import presence
 
 GAME = "trigon"
@@ -31,6 +32,14 @@ def goes(party: Party, seat: int) -> None:
         beat(party)
         if party.pages[0].look(0)["away"]:
             return
+
+
+def test_whoever_comes_is_noted_at_once() -> None:
+    with party(GAME, mode="two") as two:
+        end = time.monotonic() + PATIENCE
+        while house_of(two.clients[0]).storage.seen(two.ident).keys() != {0, 1}:
+            assert time.monotonic() < end
+            two.look()
 
 
 def test_whoever_is_gone_is_away_and_whoever_is_here_is_not() -> None:

@@ -260,7 +260,7 @@ def check_seats(seats: Sequence[Seat], wanted: int) -> None:
     for seat in seats:
         if seat.kind == "computer" and seat.level not in LEVELS:
             raise Refused(say("no-such-level", level=seat.level, levels=", ".join(LEVELS)))
-        if seat.kind == "person":
+        if seat.kind == "person" or seat.name:
             check_name(tidy(seat.name))
 
 

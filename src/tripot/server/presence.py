@@ -30,6 +30,12 @@ class Presence:
         """A browser has come."""
         self._peers.add(peer)
 
+    async def note(self, peer: Peer) -> None:
+        """Write it down at once, or another process would call it away until the next beat."""
+        here = {(peer.room.table.row.id, seat) for seat in peer.mine if seat >= 0}
+        if here:
+            await to_thread.run_sync(self._storage.see, here, now_ms())
+
     def went(self, peer: Peer) -> None:
         """A browser has gone."""
         self._peers.discard(peer)

@@ -61,6 +61,7 @@ async def serve(socket: WebSocket, house: House, row: TableRow, browser: bytes |
     work: list[asyncio.Task[None]] = []
     try:
         await peer.start()
+        await house.presence.note(peer)
         work += [asyncio.create_task(job) for job in (peer.read(), peer.send_states(), ping(peer))]
         ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         with contextlib.suppress(WebSocketDisconnect):
