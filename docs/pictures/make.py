@@ -20,6 +20,7 @@ from tripot import Position, game_names
 from tripot.engine.options import options_text
 from tripot.engine.state import DEALER
 from tripot.server.preview import SEEDS, greedy_game
+from tripot.server.standing import DEAL, PLAY
 from tripot.server.storage import Entry, Storage, TableRow
 from tripot.server.wire import Seat
 
@@ -56,9 +57,14 @@ def lay_out(storage: Storage, name: str) -> None:
     """Put a table of this game into the storage, half played, people on all seats: nobody plays on."""
     game = played(name)
     seats = tuple(Seat("person", name=f"{number}") for number in range(1, game.seats + 1))
-    storage.create(TableRow(name, "", name, options_text(game.options), seats, 0))
-    log = [(DEALER if entry.actor == "dealer" else int(entry.actor) - 1, entry.text) for entry in game.log]
-    storage.append(name, [Entry(number, seat, text, None, 0) for number, (seat, text) in enumerate(log, 1)])
+    options = options_text(game.options)
+    storage.create(TableRow(name, name, options, seats, clock=None, dealer="house", listed=False, seed=b"", made=0), {})
+    log = [(DEAL, DEALER) if entry.actor == "dealer" else (PLAY, int(entry.actor) - 1) for entry in game.log]
+    entries = [
+        Entry(number, seat, kind, game.log[number - 1].text, kept=None, spent=0, time=0)
+        for number, (kind, seat) in enumerate(log, 1)
+    ]
+    storage.append(name, entries)
 
 
 def played(name: str) -> Position:
