@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.changes import whole
+
 Json = dict[str, Any]
 Move = tuple[str, list[list[str]], int]
 
@@ -29,7 +31,7 @@ class Ear:
         socket.on("framesent", self._say)
 
     def _hear(self, payload: str | bytes) -> None:
-        message: Json = json.loads(payload)
+        message = whole(json.loads(payload), self.state)
         self.heard.append(message)
         self.table = message.get("table", self.table)
         self.state = message.get("state", self.state)

@@ -19,6 +19,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from tests.changes import whole
 from tests.server.kit import PATIENCE, Json
 
 _forks = multiprocessing.get_context("forkserver")
@@ -117,12 +118,14 @@ class Line:
 
     def __init__(self, socket_: ClientConnection) -> None:
         self._socket = socket_
+        self._state: Json = {}
 
     def send(self, do: str, **fields: Any) -> None:
         self._socket.send(msgspec.json.encode({"do": do, **fields}).decode())
 
     def read(self) -> Json:
-        message: Json = msgspec.json.decode(self._socket.recv(timeout=PATIENCE))
+        message = whole(msgspec.json.decode(self._socket.recv(timeout=PATIENCE)), self._state)
+        self._state = message.get("state", self._state)
         return message
 
     def answer(self) -> Json:

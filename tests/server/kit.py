@@ -13,6 +13,7 @@ import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from tests.changes import whole
 from tripot.engine.options import options_from
 from tripot.engine.registry import find_game
 from tripot.server.app import make_app
@@ -100,6 +101,7 @@ class Browser:
         self._session = session
         self.table: Json = {}
         self.talk: list[Json] = []
+        self.state: Json = {}
         self.messages: list[str] = []
         """Everything that came, as it came, but for the pings."""
         while not self.table:
@@ -114,6 +116,8 @@ class Browser:
             if "ping" in message:
                 continue
             self.messages.append(text)
+            message = whole(message, self.state)
+            self.state = message.get("state", self.state)
             self.table = message.get("table", self.table)
             self.talk += message.get("talk", [])
             return message

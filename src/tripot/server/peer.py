@@ -13,6 +13,7 @@ from tripot.engine.errors import TripotError
 from tripot.engine.message import say
 from tripot.engine.state import DEALER
 from tripot.server import decisions
+from tripot.server.changes import change
 from tripot.server.logs import event
 from tripot.server.refusal import Refused, refused
 from tripot.server.room import Room
@@ -34,6 +35,7 @@ from tripot.server.wire import (
     Resign,
     Say,
     Show,
+    State,
     Undo,
     error,
     read_request,
@@ -59,6 +61,8 @@ class Peer:
         self._house = house
         self._seat: int | None = None
         self._looks = False
+        self._sent: State | None = None
+        """The state that this browser has, so that it needs only what has changed."""
         self._listens = bool(self.mine)
         self._heard = 0
         self.delay = 0
@@ -120,7 +124,9 @@ class Peer:
             state = await self.room.state(seat, self.mine)
             async with self._sending:
                 if seat == self._seat:  # another person may have taken the screen meanwhile
-                    await self._socket.send_text(state.decode())
+                    before, self._sent = self._sent, state
+                    news = {"state": state} if before is None else {"change": change(before, state)}
+                    await self._socket.send_text(write(news).decode())
 
     async def send(self, message: bytes) -> None:
         """Send a message of its own."""
@@ -189,7 +195,7 @@ class Peer:
     def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.mine:
             raise refused("server-not-your-seat")
-        self._seat, self._looks = seat, True
+        self._seat, self._looks, self._sent = seat, True, None
         self._due.set()
 
     async def _say(self, text: str) -> None:

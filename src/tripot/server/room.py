@@ -23,7 +23,7 @@ from tripot.server.refusal import Refused
 from tripot.server.standing import DEAL, GO, PAUSE, PLAY, START
 from tripot.server.storage import Said
 from tripot.server.tables import Draft, Table, now_ms
-from tripot.server.wire import Explain, Explained, Hinted, Play, write
+from tripot.server.wire import Explain, Explained, Hinted, Play, State, write
 
 Answer = TypeVar("Answer")
 
@@ -104,13 +104,13 @@ class Room:
                 except Refused:
                     log.info("another process plays on at this table", extra={"table": self.table.row.id})
 
-    async def state(self, seat: int | None, mine: tuple[int, ...]) -> bytes:
-        """The State message for these eyes; the time of a turn may begin when its person looks."""
+    async def state(self, seat: int | None, mine: tuple[int, ...]) -> State:
+        """The State for these eyes; the time of a turn may begin when its person looks."""
         if seat is not None and seat == self.table.actor and self.table.timing.waits_for_look:
             with contextlib.suppress(Refused):  # the same person has looked through another process, or played
                 await self.change(self._start)
         async with self._lock:
-            return write({"state": self.desk.state(seat, mine, self._thinking, self.away)})
+            return self.desk.state(seat, mine, self._thinking, self.away)
 
     async def explain(self, seat: int | None, request: Explain) -> Explained:
         """What touches would do."""

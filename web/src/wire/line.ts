@@ -1,7 +1,8 @@
 // The line to a table: a WebSocket that comes back by itself, notices silence, and says again what got lost.
 
+import { changed } from "./change";
 import { Intents } from "./intents";
-import type { Decision, FromServer, ToServer } from "./types";
+import type { Change, Decision, FromServer, State, ToServer } from "./types";
 
 const WAITS = [500, 1000, 2000, 3000, 5000, 8000];
 /** The server says something every ten seconds or so; after so much silence the line is taken for dead. */
@@ -31,6 +32,8 @@ export class Line {
   /** Since when the line is gone. */
   private since = 0;
   private closed = false;
+  /** The last state that came, on which changes are put. */
+  private state: State | null = null;
   private readonly intents: Intents;
   private readonly watch: number;
 
@@ -59,7 +62,7 @@ export class Line {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.last = performance.now();
-      const message = JSON.parse(event.data) as FromServer;
+      const message = this.whole(JSON.parse(event.data) as FromServer | { change: Change });
       if ("ping" in message) return this.send({ do: "pong", sent: message.ping });
       this.intents.hear(message);
       this.listener.heard(message);
@@ -69,6 +72,13 @@ export class Line {
       if (event.code === TOO_MANY) this.tries = WAITS.length;
       this.lost(socket);
     };
+  }
+
+  /** A change becomes the state that it makes of the last one. */
+  private whole(message: FromServer | { change: Change }): FromServer {
+    if ("change" in message) message = { state: changed(this.state!, message.change) };
+    if ("state" in message) this.state = message.state;
+    return message;
   }
 
   private lost(socket: WebSocket) {

@@ -1,6 +1,6 @@
 // What page and server say to each other besides scenes (docs/server-api.md).
 
-import type { Kit, Message, Move, Preview, Row, Scene, Touch } from "./scene";
+import type { Kit, Message, Move, Preview, Row, Scene, Thing, Touch } from "./scene";
 
 export interface Choice {
   name: string;
@@ -116,6 +116,12 @@ export interface Hint {
   gain: number;
 }
 export type Explained = { touches: Touch[]; text: string; preview: Preview } | { touches: Touch[]; reason: Message };
+
+/** What is new in a state. */
+export type Change = Partial<Omit<State, "scene" | "sheet">> & {
+  scene?: Partial<Omit<Scene, "things">> & { things?: { gone: string[]; put: Thing[] } };
+  sheet?: { kept: number; rows: Row[] };
+};
 
 export type FromServer =
   | { table: TableInfo }

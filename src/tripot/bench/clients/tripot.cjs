@@ -26,7 +26,21 @@ const HEARD = {
 
 /** The state that follows from the last one and what is different now. */
 function changed(state, change) {
-  return { ...state, ...change };
+  const { scene, sheet, ...fields } = change;
+  const after = { ...state, ...fields };
+  if (scene) {
+    after.scene = { ...state.scene, ...scene };
+    if (scene.things) after.scene.things = changedThings(state.scene.things, scene.things);
+  }
+  if (sheet) after.sheet = [...state.sheet.slice(0, sheet.kept), ...sheet.rows];
+  return after;
+}
+
+function changedThings(things, { gone, put }) {
+  const left = new Set(gone);
+  const lying = new Map(things.filter((thing) => !left.has(thing.id)).map((thing) => [thing.id, thing]));
+  for (const thing of put) lying.set(thing.id, thing);
+  return [...lying.values()];
 }
 
 class Browser {
