@@ -122,8 +122,12 @@ class Line:
         self._socket.send(msgspec.json.encode({"do": do, **fields}).decode())
 
     def read(self) -> Json:
-        message: Json = msgspec.json.decode(self._socket.recv(timeout=PATIENCE))
-        return message
+        """The next message that isn't a ping."""
+        end = time.monotonic() + PATIENCE
+        while "ping" in (message := msgspec.json.decode(self._socket.recv(timeout=max(0, end - time.monotonic())))):
+            pass
+        found: Json = message
+        return found
 
     def answer(self) -> Json:
         """The next state or error."""
