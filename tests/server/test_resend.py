@@ -64,8 +64,9 @@ def test_who_plays_and_is_gone_at_once_has_played(monkeypatch: pytest.MonkeyPatc
             append(*args, **further)  # type: ignore[arg-type]
 
         monkeypatch.setattr(Storage, "append", slowly)
-        two.pages[0].send("play", number=state["number"], text=state["moves"][0][0])
-        assert begun.wait(20)
-        two.pages[0].close()
+        with two.comes(0) as page:
+            page.look(0)
+            page.send("play", number=state["number"], text=state["moves"][0][0])
+            assert begun.wait(20)
         seen = two.pages[1].until(lambda after: after["number"] > state["number"])
         assert seen["moves"]
