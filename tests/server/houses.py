@@ -124,9 +124,13 @@ class Line:
         self._socket.send(msgspec.json.encode({"do": do, **fields}).decode())
 
     def read(self) -> Json:
-        message = whole(msgspec.json.decode(self._socket.recv(timeout=PATIENCE)), self._state)
-        self._state = message.get("state", self._state)
-        return message
+        """The next message that isn't a ping."""
+        end = time.monotonic() + PATIENCE
+        while "ping" in (message := msgspec.json.decode(self._socket.recv(timeout=max(0, end - time.monotonic())))):
+            pass
+        found = whole(message, self._state)
+        self._state = found.get("state", self._state)
+        return found
 
     def answer(self) -> Json:
         """The next state or error."""

@@ -53,6 +53,8 @@ class Player:
                 if enough.is_set():
                     return
                 ident = self.guest.post(house, f"/api/tables/{ident}/again")["id"]
+            except TimeoutError:  # it is an OSError too, but nobody was killed: the game doesn't go on
+                raise
             except GONE:
                 if self._pending is not None:
                     self.lost.add(self._pending)
