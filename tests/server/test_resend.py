@@ -64,17 +64,10 @@ def test_who_plays_and_is_gone_at_once_has_played(monkeypatch: pytest.MonkeyPatc
             time.sleep(0.5)
             return appending(*args, **further)  # type: ignore[arg-type]
 
-<<<<<<< HEAD
         monkeypatch.setattr(Storage, "appending", slowly)
-        two.pages[0].send("play", number=state["number"], text=state["moves"][0][0])
-        assert begun.wait(20)
-        two.pages[0].close()
-=======
-        monkeypatch.setattr(Storage, "append", slowly)
         with two.comes(0) as page:
             page.look(0)
             page.send("play", number=state["number"], text=state["moves"][0][0])
             assert begun.wait(20)
->>>>>>> main
         seen = two.pages[1].until(lambda after: after["number"] > state["number"])
         assert seen["moves"]
