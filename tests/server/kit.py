@@ -103,7 +103,7 @@ class Browser:
         self.talk: list[Json] = []
         self.state: Json = {}
         self.messages: list[str] = []
-        """Everything that came, as it came, but for the pings."""
+        """Everything that came but for the pings: as it came, or the state that a change makes of the one before."""
         while not self.table:
             self.read()
 
@@ -115,8 +115,9 @@ class Browser:
             message: Json = msgspec.json.decode(text)
             if "ping" in message:
                 continue
-            self.messages.append(text)
-            message = whole(message, self.state)
+            news = whole(message, self.state)
+            self.messages.append(text if news is message else msgspec.json.encode(news).decode())
+            message = news
             self.state = message.get("state", self.state)
             self.table = message.get("table", self.table)
             self.talk += message.get("talk", [])

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sql
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from tests.changes import whole
 from tests.server.kit import Json
 from tests.server.operating import operated
 from tripot.server.logs import JsonLines, TextLines, event, log_settings, without_secrets
@@ -98,11 +99,15 @@ def beside(client: TestClient) -> TestClient:
     return other
 
 
+SEEN: dict[WebSocketTestSession, Json] = {}
+
+
 def newest(socket: WebSocketTestSession, number: int, *, actor: bool = False) -> Json:
     while True:
-        message = socket.receive_json()
+        message = whole(socket.receive_json(), SEEN.get(socket, {}))
         assert message.get("do") in {None, "play"}, message
         state: Json | None = message.get("state")
+        SEEN[socket] = state or SEEN.get(socket, {})
         if state is not None and state["number"] > number and not (actor and state["actor"] in {None, "dealer"}):
             return state
 
