@@ -11,7 +11,7 @@ from typing import Final
 
 from tripot.engine.compile import rule
 from tripot.engine.state import State
-from tripot.games.triggery.board import ALL_CELLS
+from tripot.games.triggery.board import ALL_CELLS, CELL_COUNT, STAR_POINTS
 from tripot.games.triggery.dealer import choosing_first, laying_out
 from tripot.games.triggery.prospect import turns_to_clear
 from tripot.games.triggery.result import open_points, side_score
@@ -34,9 +34,8 @@ Much stays open to the end: the last chain turns most of a board, and the loser 
 LOSS_SPREAD: Final = 2500.0
 """The variance of what this foretells."""
 
-FULL_LOSS: Final = 250.0
 FULL_LOSS_SPREAD: Final = 4000.0
-"""Points that the loser of a whole round loses, on average, and their variance."""
+"""The variance of what the loser of a whole round loses."""
 
 CLEAR_MARGIN: Final = 300.0
 """A match won by so many points could not be won more clearly."""
@@ -64,6 +63,16 @@ def expected_loss(opened: int, turns_of_winner: float) -> float:
     """What the other side still loses when the winner needs so many turns."""
     foreseen = LOSS_AT_LEAST + LOSS_OF_OPEN * opened - LOSS_SAVED_A_TURN * turns_of_winner
     return max(0.0, min(float(opened), foreseen))
+
+
+@rule
+def points_of_layout(state: State, layout: int) -> int:
+    """What all its tablets would cost."""
+    points = 0
+    for cell in range(CELL_COUNT):
+        number = state.triggery_tablets[layout, cell]
+        points += number if number > 0 else STAR_POINTS
+    return points
 
 
 @rule
@@ -98,14 +107,15 @@ def with_second_round(state: State, win: float, gain_0: float, gain_1: float, va
     turns_1, spread_1 = turns_to_clear(state, 0, ALL_CELLS)
     tempo = TEMPO if starter(state) == 1 else -TEMPO
     again = chance(turns_1 - turns_0 + tempo, LEAD_SPREAD + spread_0 + spread_1)
-    later = 1.0
+    later_0, later_1 = 1.0, 1.0
     if not state.by_rounds:
-        later = FULL_LOSS
+        later_0 = expected_loss(points_of_layout(state, 0), turns_0)
+        later_1 = expected_loss(points_of_layout(state, 1), turns_1)
         variance += FULL_LOSS_SPREAD
-    share = win * (again * chance(gain_0 + later, variance) + (1.0 - again) * chance(gain_0 - later, variance)) + (
+    share = win * (again * chance(gain_0 + later_0, variance) + (1.0 - again) * chance(gain_0 - later_1, variance)) + (
         1.0 - win
-    ) * (again * chance(later - gain_1, variance) + (1.0 - again) * chance(-later - gain_1, variance))
-    margin = win * gain_0 - (1.0 - win) * gain_1 + (2.0 * again - 1.0) * later
+    ) * (again * chance(later_0 - gain_1, variance) + (1.0 - again) * chance(-later_1 - gain_1, variance))
+    margin = win * gain_0 - (1.0 - win) * gain_1 + again * later_0 - (1.0 - again) * later_1
     return with_margin(share, margin, state.by_rounds)
 
 
