@@ -115,6 +115,9 @@ class SearchSettings:
     own_turn: bool = False
     """The tree holds the actions of the own turn only. What comes after it is played on: where dice and hidden tiles
     make every answer different, branches for the answers would only blur the comparison."""
+    turns: tuple[int, int, int] = (0, 0, 0)
+    """How many whole turns the three levels play on after a leaf, before ``length`` more actions: where ``evaluate``
+    judges ends of turns best."""
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ class SearchPlayer:
                 wishes.draws,
                 wishes.settled,
                 wishes.own_turn,
+                wishes.turns[self.level],
             ]
         )
         used, done = 1, 0

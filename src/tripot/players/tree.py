@@ -160,6 +160,16 @@ def play_on(state: State, actions: Actions, length: int, draws: int) -> None:
 
 
 @rule
+def play_turns(state: State, actions: Actions, turns: int) -> None:
+    """Play ``turns`` whole turns, whoever's they are, each by the best-looking actions."""
+    for _ in range(turns):
+        seat = pass_dealer(state)
+        if seat == OVER:
+            return
+        finish_turn(state, seat, actions)
+
+
+@rule
 def enter_world(state: State, number: int, seat: int) -> None:
     """Fill in what the seat can't see.
 
@@ -184,10 +194,10 @@ def simulate(
     """Run simulations for ``seat`` from ``root[0]``; returns how many nodes are in use afterwards.
 
     ``settings``: exploration, temperature, first width, growth of the width, length of the playing on, draws for each
-    of its actions, 1.0 if nothing is hidden or random (then the children of a node are always legal), and 1.0 to look
-    no further than the end of the own turn.
+    of its actions, 1.0 if nothing is hidden or random (then the children of a node are always legal), 1.0 to look no
+    further than the end of the own turn, and how many whole turns are played on after it.
     """
-    exploration, temperature, first_width, growth, length, draws, settled, own_turn = settings
+    exploration, temperature, first_width, growth, length, draws, settled, own_turn, turns = settings
     path = np.empty(MAX_DEPTH, np.int64)
     out = np.zeros(MAX_SEATS)
     state = work[0]
@@ -225,6 +235,7 @@ def simulate(
             depth += 1
         if own_turn:
             finish_turn(state, seat, actions)
+        play_turns(state, actions, int(turns))
         play_on(state, actions, int(length), int(draws))
         game.evaluate(state, out)
         for k in range(depth):

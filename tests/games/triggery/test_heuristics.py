@@ -12,6 +12,8 @@ from tests.games.triggery.positions import EXAMPLE, FULL, PENDING, play_all
 from tests.kit import random_game
 from tripot.engine import kernels
 from tripot.engine.position import Position
+from tripot.games.triggery.heuristics import LONG_SOLO, SOLO_SHARE
+from tripot.games.triggery.prospect import LAST_TURN, TURNS
 
 
 def greedy(position: Position) -> str:
@@ -85,3 +87,8 @@ def test_who_is_ahead_has_the_larger_share() -> None:
 def test_fewer_throws_are_better_alone() -> None:
     early, late = (shares(tripot.position("triggery", f"players=1 {EXAMPLE} throws {n} points 50"))[0] for n in (5, 9))
     assert early > late > 0.9
+
+
+def test_what_the_chain_turns_takes_no_turns() -> None:
+    found = shares(tripot.position("triggery", f"players=1 {EXAMPLE}"))[0]
+    assert (1 - found) / SOLO_SHARE * LONG_SOLO == pytest.approx(LAST_TURN + TURNS[1] + TURNS[2]), "1 and 2 are paid"

@@ -17,6 +17,6 @@ GAME = Game(
     seats=lambda options: int(options.players),
     start=start,
     details=details,
-    search=SearchSettings(simulations=(150, 700, 3000), exploration=0.1, own_turn=True),
-    arena_games=1200,
+    search=SearchSettings(simulations=(3, 30, 400), exploration=0.1, own_turn=True, turns=(0, 0, 2)),
+    arena_games=3000,
 )

@@ -1,4 +1,4 @@
-"""What it still costs to clear a board: the estimate behind greedy play and the evaluation.
+"""What it still costs to clear a board: the estimate behind greedy play.
 
 The plan is the obvious one: finish the line that is cheapest to finish, paying for all its open numbers but the
 largest, which is its bonus; follow the chain; go on until the board is cleared. A random player needs 20.9 throws for

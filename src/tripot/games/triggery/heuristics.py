@@ -10,7 +10,8 @@ from tripot.games.triggery.actions import CALL, CLAIM, DONE, PASS, PAY
 from tripot.games.triggery.board import BIT, CELL_COUNT
 from tripot.games.triggery.bonus import NONE, counts_of, counts_without, next_free
 from tripot.games.triggery.estimate import cost_to_clear
-from tripot.games.triggery.race import TURN_PAYS, share_of_first_side
+from tripot.games.triggery.prospect import turns_to_clear
+from tripot.games.triggery.race import share_of_first_side
 from tripot.games.triggery.result import members
 from tripot.games.triggery.state import called_side, layout_of, side_to_play
 
@@ -75,5 +76,5 @@ def evaluate(state: State, out: Any) -> None:
 @rule
 def expected_throws(state: State) -> float:
     """Alone: the throws so far and those still needed; points count a little."""
-    cost = cost_to_clear(state, 0, state.open[0], state.counts[0], state.left)
-    return float(state.throws + max(0.0, cost) / TURN_PAYS + THROWS_A_POINT * state.points)
+    turns, _ = turns_to_clear(state, 0, state.open[0])
+    return float(state.throws + turns + THROWS_A_POINT * state.points)
