@@ -75,6 +75,17 @@ def test_greedy_beats_random(name: str) -> None:
     assert match.share > 0.5
 
 
+def test_greedy_takes_the_most_points_at_once_where_the_game_says_so() -> None:
+    assert find_game("triolet").greedy_by_gain
+    position = some_way_in("triolet", 14)
+    assert isinstance(position.actor, int)
+    actions = position.actions()
+    gains = np.empty(len(actions), np.int64)
+    kernels.gains(position.states, 0, actions, gains)
+    best = {int(action) for action in actions[gains == gains.max()]}
+    assert {player("greedy").choose(position, position.actor - 1, seed) for seed in range(20)} <= best
+
+
 def test_unknown_level_names_the_known_ones() -> None:
     with pytest.raises(tripot.TripotError, match="search-3"):
         player("grandmaster")

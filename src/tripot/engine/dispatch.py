@@ -76,7 +76,7 @@ def random_action(state: State, actions: Actions) -> int:
 
 
 def prior(state: State, action: int) -> float:
-    """How good a seat's action looks at first sight, in points of the game's own scale; greedy takes the highest."""
+    """How good a seat's action looks at first sight, in points of the game's own scale."""
     return float(_compiled_only())
 
 

@@ -146,6 +146,8 @@ class Game:
     """Actions that only the clock makes (an hourglass that ran out): players never choose them."""
     details: Callable[[State], dict[str, int]] | None = None
     """Further figures of a state, named in docs/notation.md."""
+    greedy_by_gain: bool = False
+    """The greedy player takes the most points at once (``gain``), not the best look (``prior``)."""
     search: SearchSettings = SearchSettings()
     arena_options: str = ""
     """The options with which two players meet in the arena (``options_text``)."""

@@ -19,11 +19,16 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """The action that looks best at first sight (the game's ``prior``); equals are drawn by lot."""
+    """The action that looks best at first sight; equals are drawn by lot.
+
+    What looks best is the game's ``prior``, or the points that it brings at once (``gain``) where the game says so.
+    """
 
     def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:  # noqa: ARG002
-        """The highest prior (``stop`` changes nothing)."""
+        """The highest prior or gain (``stop`` changes nothing)."""
         actions = choosable(view)
-        looks = np.empty(len(actions))
-        kernels.priors(known_to(view, seat), 0, actions, looks)
+        kernel, looks = kernels.priors, np.empty(len(actions))
+        if view.game.greedy_by_gain:
+            kernel, looks = kernels.gains, np.empty(len(actions), np.int64)
+        kernel(known_to(view, seat), 0, actions, looks)
         return int(np.random.default_rng(seed).choice(actions[looks == looks.max()]))
