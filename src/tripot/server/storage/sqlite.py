@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import logging
 import queue
+import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.pool import StaticPool
 
 from tripot.server.storage.base import Result, Work
@@ -20,6 +22,9 @@ from tripot.server.storage.writer import Writer
 
 POLL_SECONDS = 0.2
 """How often one looks whether another process has written."""
+
+BUSY_SECONDS = 5
+"""How long one waits for another process that writes."""
 
 _log = logging.getLogger(__name__)
 
@@ -109,6 +114,22 @@ def _prepare(connection: DBAPIConnection, _record: object) -> None:
     """Readers don't wait for writers, what was acknowledged survives a power cut; we say where transactions begin."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for setting in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+    _keep_a_log(cursor)
+    for setting in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _keep_a_log(cursor: DBAPICursor) -> None:
+    """Into WAL mode. SQLite's own waiting leaves this out: while others are at the same, it says "locked" at once."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+        else:
+            return
