@@ -42,8 +42,19 @@ def test_whoever_comes_is_noted_at_once() -> None:
             two.look()
 
 
+def test_whoever_comes_back_is_no_longer_away() -> None:
+    with party(GAME, 3, mode="three") as three:
+        three.look()
+        goes(three, 2)
+        with three.comes(2) as page:
+            page.look(2)
+            three.pages[0].send("look", seat=0)
+            three.pages[0].until(lambda state: state["away"] == [])
+
+
 def test_whoever_is_gone_is_away_and_whoever_is_here_is_not() -> None:
     with party(GAME, 3, mode="three") as three:
+        three.look()  # all have come
         beat(three)
         assert [state["away"] for state in three.look()] == [[], [], []]
         assert (

@@ -31,10 +31,14 @@ class Presence:
         self._peers.add(peer)
 
     async def note(self, peer: Peer) -> None:
-        """Write it down at once, or another process would call it away until the next beat."""
-        here = {(peer.room.table.row.id, seat) for seat in peer.mine if seat >= 0}
+        """Write it down at once, or another process would call it away until the next beat; here it no longer is."""
+        room = peer.room
+        here = {(room.table.row.id, seat) for seat in peer.mine if seat >= 0}
         if here:
             await to_thread.run_sync(self._storage.see, here, now_ms())
+        if room.away & set(peer.mine):
+            room.away -= set(peer.mine)
+            room.tell()
 
     def went(self, peer: Peer) -> None:
         """A browser has gone."""
