@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.kit import seats_for
+from tripot.server.standing import SIT
 from tripot.server.storage import Entry, Storage, TableRow
-from tripot.server.tables import Table
+from tripot.server.tables import Table, now_ms
 from tripot.server.wire import Clock, Seat
 
 BROWSER = b"the browser of all"
@@ -29,3 +30,11 @@ def table_of(game: str, clock: Clock | None = None, *, apart: bool = False, **op
 
 def entry(number: int, seat: int, kind: str, text: str = "", *, time: int = 0, spent: int = 0) -> Entry:
     return Entry(number, seat, kind, text, None, spent, time)
+
+
+def sits(table: Table, seat: int, name: str, browser: bytes) -> None:
+    """Somebody takes an open seat, as the house has them do; the table hears of it."""
+    left = len(table.standing.open_seats) - 1
+    taken = entry(table.number + 1, seat, SIT, name, time=now_ms())
+    table._storage.append(table.row.id, [taken], {seat: browser}, left)
+    table.read_again()

@@ -19,7 +19,7 @@ from starlette.testclient import TestClient
 
 import tripot
 from tests.server.kit import Browser, Json, another, browser, house_of, server
-from tests.server.tables import row_of
+from tests.server.tables import row_of, sits
 from tests.server.worlds import courses
 from tripot.engine.position import Entry, Position, View
 from tripot.engine.state import DEALER
@@ -153,7 +153,7 @@ def prepare(file: str, options: dict[str, Any], world: World) -> None:
     row = replace(row_of(world.game, **options), seats=tuple(seats))
     storage.create(row, {0: hash_of("anne")})
     table = Table(row, storage)
-    table.append(Draft("sit", 1, "Basile"), give={1: hash_of("basile")})
+    sits(table, 1, "Basile", hash_of("basile"))
     for entry in world.course[:BEFORE]:
         dealer = entry.actor == "dealer"
         table.append(Draft(DEAL, DEALER, entry.text) if dealer else Draft(PLAY, int(entry.actor) - 1, entry.text))

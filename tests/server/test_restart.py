@@ -11,13 +11,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.kit import Json, browser, server
-from tests.server.tables import entry, row_of
+from tests.server.tables import entry, row_of, sits
 from tripot.engine.registry import game_names
 from tripot.engine.state import DEALER
 from tripot.players import player
 from tripot.server import decisions
 from tripot.server.browsers import hash_of
-from tripot.server.standing import LEND, PLAY, SIT, START
+from tripot.server.standing import LEND, PLAY, START
 from tripot.server.storage import Storage, TableRow
 from tripot.server.tables import Draft, Table, now_ms
 from tripot.server.wire import GameClock, Seat
@@ -69,7 +69,7 @@ def not_dealt_yet(table: Table) -> None:
 
 
 def seats_open(table: Table) -> None:
-    table.append(Draft(SIT, 1, "Zoé"), give={1: OTHERS[1]})
+    sits(table, 1, "Zoé", OTHERS[1])
 
 
 def draw_offered(table: Table) -> None:

@@ -9,7 +9,7 @@ from tripot.engine.game import Game, Options
 from tripot.engine.position import start
 from tripot.engine.scene import Row, Step
 from tripot.engine.snapshot import Snapshot
-from tripot.engine.state import DEALER, SPECTATOR, State
+from tripot.engine.state import SPECTATOR, State
 from tripot.server.storage import Entry
 
 
@@ -45,15 +45,6 @@ class Course:
         actor = self.actor
         self.position.play_action(action)
         self.steps.append(Step(entry.number, actor, action, before, self._public()))
-
-    def dealt(self, bits: int) -> list[str]:
-        """What the dealer does until a seat acts, drawn by lot from these 64 random bits; not played yet."""
-        if self.actor != DEALER:
-            return []
-        ahead = self.position.copy()
-        ahead.states["rng"] = bits
-        ahead.deal()
-        return [entry.text for entry in ahead.log[len(self.steps) :]]
 
     def rows(self) -> tuple[Row, ...]:
         """The score sheet."""

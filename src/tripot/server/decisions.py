@@ -13,7 +13,6 @@ from tripot.server.standing import (
     LENT_LEVEL,
     NO,
     RESIGN,
-    SIT,
     TIME,
     UNDO,
     YES,
@@ -176,10 +175,3 @@ def time_over(table: Table, seat: int) -> None:
         table.append(Draft(TIME, seat, spent=spent))
     else:
         table.append(Draft(LEND, seat, LENT_LEVEL, spent=spent))
-
-
-def sit(table: Table, seat: int, name: str, browser: bytes) -> None:
-    """Take an open seat."""
-    if seat not in table.standing.open_seats:
-        raise refused("server-seat-taken", 409)
-    table.append(Draft(SIT, seat, name), give={seat: browser})

@@ -1,4 +1,4 @@
-"""The answers of a table to those who look at it. Plain functions of the table; ``Room`` calls them in threads."""
+"""The answers of a table to those who look at it. Plain functions of the table; ``Room`` calls them."""
 
 from __future__ import annotations
 

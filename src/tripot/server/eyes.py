@@ -24,7 +24,7 @@ def scene_of(view: View, seat: int | None) -> Scene:
 
 def moves_of(view: View, seat: int | None) -> tuple[Move, ...]:
     """Every action of ``seat`` with its gesture and its points, when it is its turn."""
-    if seat is None or kernels.actor(view.states, 0) != seat:
+    if seat is None or view.code != seat:
         return ()
     actions = choosable(view)
     gains = np.zeros(len(actions), np.int64)
@@ -71,7 +71,7 @@ def state_of(  # one argument for each thing that is to be seen
     next_table: str | None = None,
 ) -> State:
     """The whole State for these eyes."""
-    code = int(kernels.actor(view.states, 0)) if ended is None and not opened else OVER
+    code = view.code if ended is None and not opened else OVER
     result = outcome_of(view)
     if ended is not None:
         result = Outcome(ended, winners, tuple(view.scores()), (), ended)

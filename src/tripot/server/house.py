@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Coroutine, Mapping, Sequence
 from random import SystemRandom
 
+import msgspec
 from anyio import to_thread
 
 from tripot.engine.message import say
@@ -145,13 +146,10 @@ class House:
         if "again" not in permissions(table, table.held_by(browser), ()):
             raise refused("server-not-now" if table.held_by(browser) else "server-spectator", 403)
         people = [table.standing.person(k) for k in range(len(table.seats))]
-        following = TableRow(
+        following = msgspec.structs.replace(
+            row,
             id=secrets.token_urlsafe(9),
-            game=row.game,
-            options=row.options,
             seats=(*people[1:], people[0]),
-            clock=row.clock,
-            dealer=row.dealer,
             listed=False,
             seed=secrets.token_bytes(SEED_BYTES) if row.seed else b"",
             made=now_ms(),
@@ -238,7 +236,7 @@ class House:
 
 
 def tidy(name: str) -> str:
-    """A name without needless spaces."""
+    """A name, or a line of talk, without needless spaces."""
     return " ".join(name.split())
 
 

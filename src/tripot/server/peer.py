@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
 
 from anyio import to_thread
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,6 +13,7 @@ from tripot.engine.message import say
 from tripot.engine.state import DEALER
 from tripot.server import decisions
 from tripot.server.changes import change
+from tripot.server.house import House, tidy
 from tripot.server.logs import event
 from tripot.server.refusal import Refused, refused
 from tripot.server.room import Room
@@ -41,9 +41,6 @@ from tripot.server.wire import (
     read_request,
     write,
 )
-
-if TYPE_CHECKING:
-    from tripot.server.house import House
 
 LONGEST_DELAY = 2_000
 """A line is taken to be no slower than this, in milliseconds."""
@@ -199,7 +196,7 @@ class Peer:
         self._due.set()
 
     async def _say(self, text: str) -> None:
-        told = " ".join(text.split())
+        told = tidy(text)
         if not told or not told.isprintable():
             raise refused("server-nothing-said")
         table, storage = self.room.table, self._house.storage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from anyio import to_thread
@@ -165,19 +165,14 @@ class Table:
             raise refused("server-no-entry", entry=entry, there=self.number)
         return Course(self.game, self.options, (one for one in self.entries[:entry] if one.kind in OF_THE_GAME))
 
-    def append(self, *drafts: Draft, give: Mapping[int, bytes] | None = None) -> None:
+    def append(self, *drafts: Draft) -> None:
         """Add to the log, all or nothing. Refused as stale when another process was quicker; then it is read again."""
         if self._gathered is not None:
-            assert not give
             self._gathered.extend(drafts)
             return
         entries = self._numbered(drafts)
         try:
-            if give:
-                left = len(set(self.standing.open_seats) - set(give))
-                self._storage.append(self.row.id, entries, give, left)
-            else:
-                self._storage.append(self.row.id, entries)
+            self._storage.append(self.row.id, entries)
         except NumberTakenError:
             self.read_again()
             raise refused("server-stale", 409) from None
