@@ -14,10 +14,12 @@ from tripot.engine.message import Message
 from tripot.engine.options import option_sets, options_from_text
 from tripot.engine.position import Position
 from tripot.engine.registry import find_game, game_names
-from tripot.engine.scene import Kit, Scene, Step
+from tripot.engine.scene import Kit, Row, Scene, Step
 from tripot.engine.words import LANGUAGES, in_words
 
 CASES = [(name, options) for name in game_names() for options in option_sets(find_game(name))]
+HOW_OFTEN = 0.3
+"""How often the sheet is looked at while it grows."""
 LOOKED_AT = 12
 """Positions of a game whose scenes are examined."""
 
@@ -96,6 +98,7 @@ def test_every_scene_holds_together(name: str, options: str) -> None:
     kit = game.table.kit(chosen)
     check_words(kit)
     steps: list[Step] = []
+    grown: list[Row] = []
     stride = rng.randrange(3, 9)
     looked = 0
     while position.actor is not None:
@@ -109,8 +112,13 @@ def test_every_scene_holds_together(name: str, options: str) -> None:
         before = position.states.copy()[0]
         position.play(next_text(position, rng))
         actor, action = position.steps[-1]
-        steps.append(Step(len(steps) + 1, actor, action, before, position.states.copy()[0]))
+        number = 2 * len(steps) + 1  # a log has entries that are no steps
+        steps.append(Step(number, actor, action, before, position.states.copy()[0]))
+        if rng.random() < HOW_OFTEN:
+            grown = game.table.sheet(steps, grown)
+            assert grown == game.table.sheet(steps)
     rows = game.table.sheet(steps)
+    assert game.table.sheet(steps, grown) == rows
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     check_words(rows)
     check_words(game.table.settlement(position.view(None).state))

@@ -72,8 +72,11 @@ class Table(Protocol):
     def preview(self, state: State, action: int) -> Preview:
         """What a legal action would do: the lines of its score, ghosts and marks."""
 
-    def sheet(self, steps: Sequence[Step]) -> list[Row]:
-        """The score sheet from the log so far, one row a turn; tells nothing that a spectator can't know."""
+    def sheet(self, steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
+        """The score sheet from the log so far, one row a turn; tells nothing that a spectator can't know.
+
+        ``rows``, the sheet of the same log when it was shorter, saves writing it all again (``engine/sheet.py``).
+        """
 
     def settlement(self, state: State) -> list[tuple[Message, int | None]]:
         """The end of the game line by line (rests, bonuses, who wins and why)."""

@@ -24,7 +24,9 @@ class Course:
         self.position = start(game, options, seed=0)
         self.steps: list[Step] = []
         self._first = self._public()
-        self._rows: tuple[Row, ...] | None = None
+        self._rows: tuple[Row, ...] = ()
+        self._rows_of = 0
+        """The number of steps that the rows are about."""
         for entry in entries:
             self.add(entry)
 
@@ -35,10 +37,10 @@ class Course:
 
     def add(self, entry: Entry) -> None:
         """Go on by one entry of the game. IllegalMove if it isn't legal."""
-        self._rows = None
         if entry.kept is not None:
             self.position.undo(len(self.steps) - entry.kept)
             del self.steps[entry.kept :]
+            self._rows, self._rows_of = (), 0
             return
         before = self.steps[-1].after if self.steps else self._first
         action = self.game.notation.read(self.position.seen, entry.text)
@@ -48,8 +50,8 @@ class Course:
 
     def rows(self) -> tuple[Row, ...]:
         """The score sheet."""
-        if self._rows is None:
-            self._rows = tuple(self.game.table.sheet(self.steps))
+        if self._rows_of != len(self.steps):
+            self._rows, self._rows_of = tuple(self.game.table.sheet(self.steps, self._rows)), len(self.steps)
         return self._rows
 
     def _public(self) -> State:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tripot.engine.message import Message, say
 from tripot.engine.scene import Mark, Row, Step
+from tripot.engine.sheet import written
 from tripot.engine.state import State
 from tripot.games.triggery.actions import CALL, DONE, PASS, TABLET, THROW
 from tripot.games.triggery.board import CELL_COUNT
@@ -16,9 +17,10 @@ from tripot.games.triggery.start import details
 from tripot.games.triggery.state import called_side, seat_to_play, side_to_play
 
 
-def sheet(steps: Sequence[Step]) -> list[Row]:
+def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
     """One row for each throw, with all that was done with it."""
-    return [row(number, turn) for number, turn in enumerate(_turns(steps), 1)]
+    kept, new = written(rows, steps)
+    return kept + [row(number, turn) for number, turn in enumerate(_turns(new), len(kept) + 1)]
 
 
 def _turns(steps: Sequence[Step]) -> Iterator[list[Step]]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Mark, Preview, Row, Step
+from tripot.engine.sheet import written
 from tripot.engine.state import State
 from tripot.games.trigon.board import COLOURS
 from tripot.games.trigon.drawing import vertex_point
@@ -54,9 +55,10 @@ def preview(state: State, action: int) -> Preview:
     )
 
 
-def sheet(steps: Sequence[Step]) -> list[Row]:
+def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
     """One row for each piece; colours that can't go on from there are told with it."""
-    return [_row(turn, step) for turn, step in enumerate(steps, 1)]
+    kept, new = written(rows, steps)
+    return kept + [_row(turn, step) for turn, step in enumerate(new, len(kept) + 1)]
 
 
 def _row(turn: int, step: Step) -> Row:

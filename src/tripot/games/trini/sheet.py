@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Ghost, Mark, Preview, Row, Step
+from tripot.engine.sheet import written
 from tripot.engine.state import State
 from tripot.games.trini.board import ROUND_AT, ROUND_NAMES, TRIANGLE_NAMES
 from tripot.games.trini.dice import N_POSES, SYMBOL, TURNS
@@ -69,9 +70,10 @@ def preview(state: State, action: int) -> Preview:
     )
 
 
-def sheet(steps: Sequence[Step]) -> list[Row]:
+def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
     """One row a turn."""
-    return [_row(turn, step) for turn, step in enumerate(steps, 1)]
+    kept, new = written(rows, steps)
+    return kept + [_row(turn, step) for turn, step in enumerate(new, len(kept) + 1)]
 
 
 def _row(turn: int, step: Step) -> Row:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Mark, Row, Step
+from tripot.engine.sheet import written
 from tripot.engine.state import DEALER, State
 from tripot.games.triolet.actions import EXCHANGE, PLACEMENT, content_of, kind_of, tile_at
 from tripot.games.triolet.board import AGAIN, NAMES, RACK
@@ -22,15 +23,15 @@ def board_id(square: int) -> str:
     return f"tile:{NAMES[square]}"
 
 
-def sheet(steps: Sequence[Step]) -> list[Row]:
+def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
     """A row for each placement, exchange and pass; the tiles drawn after it belong to it, unseen."""
-    rows: list[Row] = []
-    for step in steps:
+    found, new = written(rows, steps)
+    for step in new:
         if step.actor != DEALER:
-            rows.append(_row(len(rows) + 1, step))
-        elif rows:
-            rows[-1] = replace(rows[-1], last=step.number)
-    return rows
+            found.append(_row(len(found) + 1, step))
+        elif found:
+            found[-1] = replace(found[-1], last=step.number)
+    return found
 
 
 def _row(number: int, step: Step) -> Row:

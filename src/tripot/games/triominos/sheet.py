@@ -8,6 +8,7 @@ from itertools import count
 
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Mark, Preview, Row, Step
+from tripot.engine.sheet import written
 from tripot.engine.state import State
 from tripot.games.triominos.board import (
     BONUS,
@@ -138,17 +139,19 @@ class Turn:
         )
 
 
-def sheet(steps: Sequence[Step]) -> list[Row]:
+def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
     """One row a turn; after each game a row for each seat that its settlement gives or takes something.
 
     Only the rows of the game that runs mark their tile: those of earlier games are back in the pool.
     """
-    rows: list[Row] = []
-    numbers = count(1)
+    games = _game_shown(steps[-1].after) if steps else 0
+    found, new = written(rows, steps)
+    if any(_game_shown(step.before) != games for step in new):
+        found, new = [], steps
+    numbers = count(len(found) + 1)
     turn: Turn | None = None
     opening: list[tuple[Message, int | None]] = []
-    games = int(steps[-1].after.games) - (1 if steps[-1].after.ending else 0) if steps else 0
-    for step in steps:
+    for step in new:
         before, after = step.before, step.after
         if before.phase == SHOW:
             opening.append(
@@ -161,13 +164,18 @@ def sheet(steps: Sequence[Step]) -> list[Row]:
         turn.add(step)
         ended = after.games != before.games
         if ended or after.turn != before.turn:
-            rows.append(turn.row(next(numbers), int(before.score), marked=before.games == games))
+            found.append(turn.row(next(numbers), int(before.score), marked=before.games == games))
             turn = None
         if ended:
-            rows.extend(_settlement_rows(step, numbers))
+            found.extend(_settlement_rows(step, numbers))
     if turn is not None:
-        rows.append(turn.row(next(numbers), int(steps[-1].before.score), marked=True))
-    return rows
+        found.append(turn.row(next(numbers), int(steps[-1].before.score), marked=True))
+    return found
+
+
+def _game_shown(state: State) -> int:
+    """The number, from 0, of the game whose tiles lie on the table."""
+    return int(state.games) - (1 if state.ending else 0)
 
 
 def _settlement_rows(step: Step, numbers: Iterator[int]) -> list[Row]:
