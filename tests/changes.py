@@ -15,15 +15,29 @@ def whole(message: Json, state: Json) -> Json:
 def changed(state: Json, change: Json) -> Json:
     after = {**state, **change}
     if "scene" in change:
-        after["scene"] = {**state["scene"], **change["scene"]}
-        if "things" in change["scene"]:
-            after["scene"]["things"] = changed_things(state["scene"]["things"], change["scene"]["things"])
+        after["scene"] = changed_scene(state["scene"], change["scene"])
     if "sheet" in change:
         after["sheet"] = state["sheet"][: change["sheet"]["kept"]] + change["sheet"]["rows"]
     return after
 
 
-def changed_things(things: list[Json], change: Json) -> list[Json]:
-    lying = {thing["id"]: thing for thing in things if thing["id"] not in change["gone"]}
-    lying |= {thing["id"]: thing for thing in change["put"]}
-    return list(lying.values())
+def changed_scene(scene: Json, change: Json) -> Json:
+    held = change.get("held")
+    after = {**scene, **{name: value for name, value in change.items() if name != "held"}}
+    for name in ("things", "places"):
+        if name in change:
+            after[name] = changed_list(scene[name], change[name])
+    if after["hand"] is not None and ("hand" in change or held is not None):
+        things = (scene["hand"] or {}).get("things", [])
+        things = things if held is None else changed_list(things, held)
+        card = {name: value for name, value in after["hand"].items() if name != "things"}
+        after["hand"] = {**card, "things": things} if things else card
+    return after
+
+
+def changed_list(members: list[Json], change: Json) -> list[Json]:
+    away = {*change["gone"], *(member["id"] for _, member in change["put"])}
+    found = [member for member in members if member["id"] not in away]
+    for place, member in change["put"]:
+        found.insert(place, member)
+    return found

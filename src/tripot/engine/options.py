@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -76,7 +77,7 @@ def options_from_text(game: Game, text: str) -> Options:
         name, equals, value = part.partition("=")
         if not equals:
             raise BadOption(say("option-needs-value", option=part))
-        given[name] = value.split(".") if name in _list_fields(game) else value
+        given[name] = value.split(".") if name in _list_fields(game.options) else value
     return options_from(game, given)
 
 
@@ -88,8 +89,9 @@ def split_options(game: Game, line: str) -> tuple[Options, str]:
     return options_from(game, {}), line.strip()
 
 
-def _list_fields(game: Game) -> set[str]:
-    return {field.name for field in msgspec.structs.fields(game.options) if isinstance(field.default, tuple)}
+@cache
+def _list_fields(options: type[Options]) -> frozenset[str]:
+    return frozenset(field.name for field in msgspec.structs.fields(options) if isinstance(field.default, tuple))
 
 
 class Choice(msgspec.Struct, frozen=True):

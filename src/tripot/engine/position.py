@@ -102,8 +102,12 @@ class View:
     def seen(self) -> Snapshot:
         """The state as it is now, quick to read and never to change."""
         if self._seen is None:
-            self._seen = Snapshot(self.states[0].copy())
+            self._seen = Snapshot(self._kept())
         return self._seen
+
+    def _kept(self) -> State:
+        """A record of the state that nobody changes any more: a view's own never changes."""
+        return self.state
 
     def _look(self) -> None:
         """What was read of the state before may have changed."""
@@ -174,6 +178,11 @@ class Position(View):
         self._log: list[tuple[int, int, str]] = []
 
     @property
+    def length(self) -> int:
+        """How many actions the log holds."""
+        return len(self._log)
+
+    @property
     def log(self) -> list[Entry]:
         """Every action since the start, the dealer's included."""
         return [Entry(code + 1 if code >= 0 else "dealer", text) for code, _, text in self._log]
@@ -233,6 +242,9 @@ class Position(View):
         states = self.states.copy()
         kernels.hide(states, 0, -1 if seat is None else seat - 1)
         return View(self.game, self.options, states)
+
+    def _kept(self) -> State:
+        return self.state.copy()
 
     def copy(self) -> Position:
         """An independent position with the same log."""

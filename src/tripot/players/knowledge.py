@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tripot.engine import kernels
 from tripot.engine.position import View
 from tripot.engine.state import Actions, States
@@ -19,6 +17,6 @@ def known_to(view: View, seat: int) -> States:
 def choosable(view: View) -> Actions:
     """The legal actions but those that only the clock makes."""
     actions = view.actions()
-    if not view.game.clock_actions:
-        return actions
-    return actions[~np.isin(actions, view.game.clock_actions)]
+    for action in view.game.clock_actions:
+        actions = actions[actions != action]
+    return actions

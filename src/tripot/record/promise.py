@@ -34,9 +34,9 @@ def dealt(position: Position, seed: bytes) -> list[str]:
     if position.actor != "dealer":
         return []
     ahead = position.copy()
-    ahead.states["rng"] = bits_at(seed, len(position.log))
+    ahead.states["rng"] = bits_at(seed, position.length)
     ahead.deal()
-    return [entry.text for entry in ahead.log[len(position.log) :]]
+    return [entry.text for entry in ahead.log[position.length :]]
 
 
 def verify_dealer(record: Record) -> bool:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import Any
 
-from tripot.engine.scene import Row, Scene, Thing
+from msgspec.structs import replace
+
+from tripot.engine.scene import Hand, Place, Row, Scene, Thing
 from tripot.server.wire import State
 
+LISTS = ("things", "places")
+"""The lists of a scene whose members have ids."""
 WHOLE_FIELDS = tuple(name for name in State.__struct_fields__ if name not in {"scene", "sheet"})
-SCENE_FIELDS = tuple(name for name in Scene.__struct_fields__ if name != "things")
+SCENE_FIELDS = tuple(name for name in Scene.__struct_fields__ if name not in {*LISTS, "hand"})
 
 
 def change(before: State, after: State) -> dict[str, Any]:
@@ -18,7 +21,7 @@ def change(before: State, after: State) -> dict[str, Any]:
     found: dict[str, Any] = _differing(before, after, WHOLE_FIELDS)
     if scene := _scene_change(before.scene, after.scene):
         found["scene"] = scene
-    if before.sheet != after.sheet:
+    if before.sheet is not after.sheet and before.sheet != after.sheet:
         found["sheet"] = _sheet_change(before.sheet, after.sheet)
     return found
 
@@ -29,24 +32,42 @@ def _differing(before: object, after: object, names: Sequence[str]) -> dict[str,
 
 def _scene_change(before: Scene, after: Scene) -> dict[str, Any]:
     found = _differing(before, after, SCENE_FIELDS)
-    if before.things != after.things:
-        found["things"] = _things_change(before.things, after.things)
+    for name in LISTS:
+        if (was := getattr(before, name)) != (now := getattr(after, name)):
+            found[name] = _list_change(was, now)
+    if before.hand != after.hand:
+        found |= _hand_change(before.hand, after.hand)
     return found
 
 
-def _things_change(before: Sequence[Thing], after: Sequence[Thing]) -> dict[str, Any]:
-    """Which things are gone, and those that are new or lie otherwise; all of them when their order isn't kept."""
-    was, there = {thing.id: thing for thing in before}, {thing.id for thing in after}
-    gone = [thing.id for thing in before if thing.id not in there]
-    put = [thing for thing in after if was.get(thing.id) != thing]
-    kept = [thing.id for thing in before if thing.id in there]
-    order = kept + [thing.id for thing in put if thing.id not in was]
-    if order != [thing.id for thing in after]:
-        return {"gone": list(was), "put": after}
-    return {"gone": gone, "put": put}
+def _hand_change(before: Hand | None, after: Hand | None) -> dict[str, Any]:
+    """The hand without its things, and what is new among these."""
+    card, held = _apart(after)
+    last_card, last_held = _apart(before)
+    found: dict[str, Any] = {} if card == last_card else {"hand": card}
+    if held != last_held:
+        found["held"] = _list_change(last_held, held)
+    return found
+
+
+def _apart(hand: Hand | None) -> tuple[Hand | None, Sequence[Thing]]:
+    return (None, ()) if hand is None else (replace(hand, things=()), hand.things)
+
+
+def _list_change(before: Sequence[Thing | Place], after: Sequence[Thing | Place]) -> dict[str, Any]:
+    """Which are gone, and those that are new or different, each with its place in the list."""
+    was, there = {each.id: each for each in before}, {each.id for each in after}
+    put = [(k, each) for k, each in enumerate(after) if was.get(each.id) != each]
+    moved = {each.id for _, each in put}
+    stays = [each.id for each in after if each.id not in moved]
+    if stays != [each.id for each in before if each.id in there and each.id not in moved]:
+        return {"gone": list(was), "put": list(enumerate(after))}
+    return {"gone": [ident for ident in was if ident not in there], "put": put}
 
 
 def _sheet_change(before: Sequence[Row], after: Sequence[Row]) -> dict[str, Any]:
     """How many of the first rows stay as they are, and those that follow."""
-    kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
+    kept, most = 0, min(len(before), len(after))
+    while kept < most and (before[kept] is after[kept] or before[kept] == after[kept]):
+        kept += 1
     return {"kept": kept, "rows": after[kept:]}

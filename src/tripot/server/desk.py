@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
+from tripot.engine.game import Options
 from tripot.engine.message import say
 from tripot.engine.options import options_from_text
 from tripot.engine.position import View
 from tripot.engine.registry import find_game
-from tripot.engine.scene import Move
+from tripot.engine.scene import Kit, Move
 from tripot.engine.state import DEALER
 from tripot.record.promise import promise_of
 from tripot.server.decisions import asked, permissions
@@ -19,6 +21,15 @@ from tripot.server.storage import TableRow
 from tripot.server.tables import Table, now_ms
 from tripot.server.undo import why_no_undo
 from tripot.server.wire import Explain, Explained, Hinted, Seat, State, TableInfo
+
+KITS_KEPT = 64
+
+
+@lru_cache(KITS_KEPT)
+def kit_of(game: str, options: Options) -> Kit:
+    """The kit of a game, one for all tables with these options."""
+    kit: Kit = find_game(game).table.kit(options)
+    return kit
 
 
 def table_info(row: TableRow, seats: Collection[Seat], mine: Collection[int]) -> TableInfo:
@@ -32,7 +43,7 @@ def table_info(row: TableRow, seats: Collection[Seat], mine: Collection[int]) ->
         options=options,
         seats=tuple(seats),
         mine=tuple(seat for seat in mine if seat != DEALER),
-        kit=game.table.kit(options),
+        kit=kit_of(row.game, options),
         clock=row.clock,
         dealer=row.dealer,
         listed=row.listed,
@@ -45,7 +56,7 @@ class Desk:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._kit = table.game.table.kit(table.options)
+        self._kit = kit_of(table.row.game, table.options)
         self._moves: dict[int | None, tuple[Move, ...]] = {}
         self._moves_number = -1
 

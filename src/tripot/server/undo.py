@@ -20,7 +20,7 @@ def kept_after_undo(table: Table, seat: int | None, mine: Collection[int]) -> in
     """
     steps = table.course.steps
     own = {k for k in mine if table.is_person(k)}  # what a computer plays for somebody isn't theirs
-    if not any(step.actor in own for step in steps) and not (steps and DEALER in mine):
+    if not any(step.actor in own for step in reversed(steps)) and not (steps and DEALER in mine):
         raise refused("server-undo-nothing")
     kept = len(steps)
     if DEALER in mine and not table.standing.ended:  # a referee corrects whatever was entered last

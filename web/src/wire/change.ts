@@ -1,7 +1,7 @@
 // A state from the one before and what is new in it (docs/server-api.md, "Changes").
 
-import type { Scene, Thing } from "./scene";
-import type { Change, State } from "./types";
+import type { Hand, Scene, Thing } from "./scene";
+import type { Change, ListChange, State } from "./types";
 
 export function changed(state: State, change: Change): State {
   const { scene, sheet, ...fields } = change;
@@ -13,14 +13,28 @@ export function changed(state: State, change: Change): State {
   };
 }
 
-function changedScene(scene: Scene, { things, ...fields }: NonNullable<Change["scene"]>): Scene {
-  return { ...scene, ...fields, things: things ? changedThings(scene.things, things.gone, things.put) : scene.things };
+function changedScene(scene: Scene, change: NonNullable<Change["scene"]>): Scene {
+  const { things, places, hand, held, ...fields } = change;
+  return {
+    ...scene,
+    ...fields,
+    things: changedList(scene.things, things),
+    places: changedList(scene.places ?? [], places),
+    hand: changedHand(scene.hand, hand, held),
+  };
 }
 
-/** Those that are put take the place of the thing with their id, or come last. */
-function changedThings(things: Thing[], gone: string[], put: Thing[]): Thing[] {
-  const left = new Set(gone);
-  const lying = new Map(things.filter((thing) => !left.has(thing.id)).map((thing) => [thing.id, thing]));
-  for (const thing of put) lying.set(thing.id, thing);
-  return [...lying.values()];
+/** What is new in the card itself comes without its things. */
+function changedHand(before: Hand | null, card: Hand | null | undefined, held: ListChange<Thing> | undefined) {
+  const after = card === undefined ? before : card;
+  return after && { ...after, things: changedList(before?.things ?? [], held) };
+}
+
+/** Those that are gone leave, and each that is put comes to its place in the list. */
+function changedList<Member extends { id: string }>(list: Member[], change: ListChange<Member> | undefined): Member[] {
+  if (!change) return list;
+  const away = new Set([...change.gone, ...change.put.map(([, member]) => member.id)]);
+  const after = list.filter((member) => !away.has(member.id));
+  for (const [place, member] of change.put) after.splice(place, 0, member);
+  return after;
 }

@@ -1,6 +1,6 @@
 // What page and server say to each other besides scenes (docs/server-api.md).
 
-import type { Kit, Message, Move, Preview, Row, Scene, Thing, Touch } from "./scene";
+import type { Kit, Message, Move, Place, Preview, Row, Scene, Thing, Touch } from "./scene";
 
 export interface Choice {
   name: string;
@@ -117,9 +117,19 @@ export interface Hint {
 }
 export type Explained = { touches: Touch[]; text: string; preview: Preview } | { touches: Touch[]; reason: Message };
 
+/** Which members of a list are gone, and those that are new or different, each with its place in the list. */
+export interface ListChange<Member> {
+  gone: string[];
+  put: [number, Member][];
+}
+
 /** What is new in a state. */
 export type Change = Partial<Omit<State, "scene" | "sheet">> & {
-  scene?: Partial<Omit<Scene, "things">> & { things?: { gone: string[]; put: Thing[] } };
+  scene?: Partial<Omit<Scene, "things" | "places">> & {
+    things?: ListChange<Thing>;
+    places?: ListChange<Place>;
+    held?: ListChange<Thing>;
+  };
   sheet?: { kept: number; rows: Row[] };
 };
 

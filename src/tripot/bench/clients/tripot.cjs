@@ -30,17 +30,21 @@ function changed(state, change) {
   const after = { ...state, ...fields };
   if (scene) {
     after.scene = { ...state.scene, ...scene };
-    if (scene.things) after.scene.things = changedThings(state.scene.things, scene.things);
+    for (const name of ['things', 'places']) {
+      if (scene[name]) after.scene[name] = changedList(state.scene[name], scene[name]);
+    }
+    if (after.scene.hand) after.scene.hand.things = changedList(state.scene.hand?.things ?? [], scene.held);
   }
   if (sheet) after.sheet = [...state.sheet.slice(0, sheet.kept), ...sheet.rows];
   return after;
 }
 
-function changedThings(things, { gone, put }) {
-  const left = new Set(gone);
-  const lying = new Map(things.filter((thing) => !left.has(thing.id)).map((thing) => [thing.id, thing]));
-  for (const thing of put) lying.set(thing.id, thing);
-  return [...lying.values()];
+function changedList(list, change) {
+  if (!change) return list;
+  const away = new Set([...change.gone, ...change.put.map(([, member]) => member.id)]);
+  const after = list.filter((member) => !away.has(member.id));
+  for (const [place, member] of change.put) after.splice(place, 0, member);
+  return after;
 }
 
 class Browser {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from tripot.engine.errors import IllegalMove, unreadable
 from tripot.engine.message import Message, name_of, say
@@ -12,11 +12,14 @@ from tripot.engine.state import SPECTATOR, State
 from tripot.games.trini.board import KINDS, N_TRIANGLES, ROUND_NAMES, TRIANGLE_NAMES, UP
 from tripot.games.trini.dice import N_POSES, POSE_OF
 from tripot.games.trini.kit import BOARD, SIGN, kit, pose_id
-from tripot.games.trini.rules import PLACE, SLIDE, TURN, dice_placed, origin_of, owner, pose, pose_after, target_of
+from tripot.games.trini.rules import PLACE, SLIDE, TURN, dice_placed, origin_of, owner, placed_of, pose, target_of
 from tripot.games.trini.sheet import preview, settlement, sheet
 
 __all__ = ["assemble", "gesture", "kit", "preview", "scene", "settlement", "sheet"]
 
+DICE_KEPT = 1 << 14
+TOUCHES_KEPT = 1 << 16
+"""What lies still is the same thing in the next scene, and costs nothing to compare."""
 FIRST_POSE = pose_id(0, UP)
 
 
@@ -37,37 +40,41 @@ def _dice(state: State) -> list[Thing]:
     for cell in range(N_TRIANGLES):
         value = int(state.dice[cell])
         if value:
-            seat, name = int(owner(value)), TRIANGLE_NAMES[cell]
-            label = say("trini-die-there", name=name_of(seat), cell=name)
-            shown = pose_id(int(pose(value)), KINDS[cell])
-            things.append(Thing(die_id(state, cell), "die", shown, name, BOARD, seat, label))
+            things.append(_die(value, cell, int(state.number[cell])))
     return things
 
 
+@lru_cache(DICE_KEPT)
+def _die(value: int, cell: int, number: int) -> Thing:
+    seat, name = int(owner(value)), TRIANGLE_NAMES[cell]
+    label = say("trini-die-there", name=name_of(seat), cell=name)
+    shown = pose_id(int(pose(value)), KINDS[cell])
+    return Thing(die_name(seat, number), "die", shown, name, BOARD, seat, label)
+
+
 def _trinis(state: State) -> list[Thing]:
-    return [
-        Thing(
-            f"trini:{name}",
-            "trini",
-            "trini",
-            name,
-            BOARD,
-            int(value) - 1,
-            say("trini-there", name=name_of(int(value) - 1), cell=name),
-        )
-        for name, value in zip(ROUND_NAMES, state.trinis, strict=True)
-        if value
-    ]
+    return [_trini(name, int(value) - 1) for name, value in zip(ROUND_NAMES, state.trinis, strict=True) if value]
+
+
+@cache
+def _trini(cell: str, seat: int) -> Thing:
+    label = say("trini-there", name=name_of(seat), cell=cell)
+    return Thing(f"trini:{cell}", "trini", "trini", cell, BOARD, seat, label)
+
+
+def die_name(seat: int, number: int) -> str:
+    """A seat's dice by the order in which they came to the board."""
+    return f"die:{seat}:{number}"
 
 
 def die_id(state: State, cell: int) -> str:
     """The name of the die on a cell."""
-    return f"die:{owner(state.dice[cell])}:{state.number[cell]}"
+    return die_name(int(owner(state.dice[cell])), int(state.number[cell]))
 
 
 def next_die(state: State, seat: int) -> str:
     """The name of the die that the seat would place."""
-    return f"die:{seat}:{dice_placed(state, seat)}"
+    return die_name(seat, dice_placed(state, seat))
 
 
 def _hand(state: State, seat: int) -> Hand:
@@ -98,11 +105,23 @@ def _player(state: State, seat: int) -> Player:
 
 def gesture(state: State, action: int) -> tuple[Touch, ...]:
     """The die, how it will lie, and where."""
-    die = next_die(state, int(state.mover)) if action < TURN else die_id(state, origin_of(action))
-    return _touch(die, int(pose_after(state, action)), target_of(action))
+    if action < TURN:
+        return _placing(action, state.mover, state.reserve[state.mover], state.players)
+    cell = origin_of(action)
+    return _moving(action, state.dice[cell], state.number[cell])
 
 
-@cache
+@lru_cache(TOUCHES_KEPT)
+def _placing(action: int, seat: int, left: int, players: int) -> tuple[Touch]:
+    return _touch(die_name(seat, placed_of(left, players)), action % N_POSES, target_of(action))
+
+
+@lru_cache(TOUCHES_KEPT)
+def _moving(action: int, die: int, number: int) -> tuple[Touch]:
+    lies = pose(die) if action >= SLIDE else action % N_POSES
+    return _touch(die_name(int(owner(die)), number), int(lies), target_of(action))
+
+
 def _touch(die: str, lies: int, cell: int) -> tuple[Touch]:
     return (Touch(die, pose_id(lies, KINDS[cell]), TRIANGLE_NAMES[cell]),)
 

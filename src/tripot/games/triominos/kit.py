@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from functools import cache, lru_cache
 
 from tripot.engine.message import say
 from tripot.engine.scene import Disc, Drawing, Figure, Kind, Kit, Panel, Path, Place, Pose, Turn
 from tripot.games.triominos.board import DOWN, TILE_COUNT, UP, turned
-from tripot.games.triominos.names import cell_name, tile_name
+from tripot.games.triominos.names import CELLS_KEPT, cell_name, tile_name
 from tripot.games.triominos.options import TriominosOptions
 
 TABLE = "table"
@@ -38,6 +39,7 @@ def vertex_point(x: int, line: int) -> Point:
     return round(x / 2, 3), round(line * HEIGHT, 3)
 
 
+@lru_cache(CELLS_KEPT)
 def place(x: int, y: int) -> Place:
     """A cell, by its centre."""
     kind = (x + y) & 1
@@ -46,6 +48,7 @@ def place(x: int, y: int) -> Place:
     return Place(name, round(x / 2, 3), round(centre, 3), KINDS[kind], name)
 
 
+@cache
 def pose_name(kind: int, tile: int, turn: int) -> str:
     """``v322``: it points down, and shows 3 2 2 clockwise from the bottom."""
     return SIGNS[kind] + tile_name(tile, turn)

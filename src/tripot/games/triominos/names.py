@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from tripot.games.triominos.board import turned
+
+CELLS_KEPT = 1 << 14
+"""What is made of a cell is kept for so many: a structure could reach anywhere."""
 
 
 @cache
@@ -13,11 +16,13 @@ def tile_name(tile: int, turn: int = 0) -> str:
     return "".join(map(str, turned(tile, turn)))
 
 
+@cache
 def spaced(tile: int, turn: int = 0) -> str:
     """``2 2 3``: as the score sheet shows it."""
     return " ".join(map(str, turned(tile, turn)))
 
 
+@lru_cache(CELLS_KEPT)
 def cell_name(x: int, y: int) -> str:
     """``-3,1``."""
     return f"{x},{y}"

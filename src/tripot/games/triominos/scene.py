@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import attrgetter
 
 from tripot.engine.errors import unreadable
 from tripot.engine.message import Message, name_of, say
@@ -11,7 +13,7 @@ from tripot.engine.state import SPECTATOR, State
 from tripot.games.triominos.board import DRAW_COST, DRAWS, THIRD_DRAW_COST, UP
 from tripot.games.triominos.kit import HEIGHT, SIGNS, TABLE, kit, place, pose_name
 from tripot.games.triominos.look import rack, something_fits
-from tripot.games.triominos.names import cell_name, spaced, tile_name
+from tripot.games.triominos.names import CELLS_KEPT, cell_name, spaced, tile_name
 from tripot.games.triominos.notation import find_tile, read, why_not
 from tripot.games.triominos.sheet import preview, settlement, sheet
 from tripot.games.triominos.state import (
@@ -49,9 +51,10 @@ def scene(state: State, seat: int) -> Scene:
 
 
 def _places(state: State) -> tuple[Place, ...]:
+    """Row by row, so that each keeps its place among the others while the structure grows."""
     covered = [place(int(state.placed_x[k]), int(state.placed_y[k])) for k in range(state.placed)]
     free = [place(int(state.edge_x[k]), int(state.edge_y[k])) for k in range(state.edge)]
-    return (*covered, *free)
+    return tuple(sorted(covered + free, key=attrgetter("y", "x")))
 
 
 def _box(places: tuple[Place, ...]) -> tuple[float, float, float, float]:
@@ -64,7 +67,11 @@ def _box(places: tuple[Place, ...]) -> tuple[float, float, float, float]:
 
 def _on_table(state: State, cell: int) -> Thing:
     tile, turn = int(state.placed_tile[cell]), int(state.placed_turn[cell])
-    x, y = int(state.placed_x[cell]), int(state.placed_y[cell])
+    return _tile_there(tile, turn, int(state.placed_x[cell]), int(state.placed_y[cell]))
+
+
+@lru_cache(CELLS_KEPT)
+def _tile_there(tile: int, turn: int, x: int, y: int) -> Thing:
     name = cell_name(x, y)
     label = say("triominos-tile-on-table", tile=spaced(tile, turn), cell=name)
     return Thing(thing_id(tile), tile_name(tile), pose_name((x + y) & 1, tile, turn), name, TABLE, label=label)

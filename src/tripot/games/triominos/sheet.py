@@ -146,7 +146,7 @@ def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
     """
     games = _game_shown(steps[-1].after) if steps else 0
     found, new = written(rows, steps)
-    if any(_game_shown(step.before) != games for step in new):
+    if new and _game_shown(new[0].before) != games:
         found, new = [], steps
     numbers = count(len(found) + 1)
     turn: Turn | None = None
