@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True, array_like=True):
+class Message(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One entry of the catalogues (``words.en.ftl``, ``words.fr.ftl``) with its arguments.
 
     An argument may itself be a message; it is put into words first.

@@ -13,7 +13,7 @@ import msgspec
 from tripot.engine.message import Message
 
 
-class Path(msgspec.Struct, frozen=True, tag="path", omit_defaults=True):
+class Path(msgspec.Struct, frozen=True, gc=False, tag="path", omit_defaults=True):
     """A filled or drawn outline, in SVG path syntax."""
 
     d: str
@@ -28,7 +28,7 @@ class Path(msgspec.Struct, frozen=True, tag="path", omit_defaults=True):
     opacity: float = 1.0
 
 
-class Disc(msgspec.Struct, frozen=True, tag="disc", omit_defaults=True):
+class Disc(msgspec.Struct, frozen=True, gc=False, tag="disc", omit_defaults=True):
     """A circle."""
 
     x: float
@@ -41,7 +41,7 @@ class Disc(msgspec.Struct, frozen=True, tag="disc", omit_defaults=True):
     opacity: float = 1.0
 
 
-class Figure(msgspec.Struct, frozen=True, tag="text", omit_defaults=True):
+class Figure(msgspec.Struct, frozen=True, gc=False, tag="text", omit_defaults=True):
     """A number or a short sign, centred on its point, always upright."""
 
     x: float
@@ -57,7 +57,7 @@ class Figure(msgspec.Struct, frozen=True, tag="text", omit_defaults=True):
 Drawing = tuple[Path | Disc | Figure, ...]
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A spot of a panel where something can lie."""
 
     id: str
@@ -69,7 +69,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place's name in the notation, for screen readers and the move list."""
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One board. The first panel is the large one, further ones are shown small beside it."""
 
     id: str
@@ -85,7 +85,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pointing at this place lights those places."""
 
 
-class Pose(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One way a thing can lie."""
 
     drawing: Drawing
@@ -95,7 +95,7 @@ class Pose(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message | None = None
 
 
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+class Turn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A way to change the pose: a button and a key."""
 
     id: str
@@ -108,7 +108,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     drawing: Drawing = ()
 
 
-class Kind(msgspec.Struct, frozen=True, omit_defaults=True):
+class Kind(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """All poses of a kind of thing: a die, the piece W, the tile 2-2-3."""
 
     poses: dict[str, Pose]
@@ -117,7 +117,7 @@ class Kind(msgspec.Struct, frozen=True, omit_defaults=True):
     """The pose is chosen from a list that opens (the value of a joker)."""
 
 
-class Kit(msgspec.Struct, frozen=True):
+class Kit(msgspec.Struct, frozen=True, gc=False):
     """What doesn't change during a game: sent once."""
 
     tint: str
@@ -128,7 +128,7 @@ class Kit(msgspec.Struct, frozen=True):
     """Small drawings by name for a player's row (Trinis won), about 1 unit across, centred on (0, 0)."""
 
 
-class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+class Thing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that lies on a panel or in the hand. Between two scenes it is the same thing if its id is the same."""
 
     id: str
@@ -146,7 +146,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     """In the hand: it is no longer there, only its outline keeps the place."""
 
 
-class Button(msgspec.Struct, frozen=True, omit_defaults=True):
+class Button(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An action of the game that is a button: draw, pass, done, or a mode (exchange: choose things, then confirm)."""
 
     id: str
@@ -162,7 +162,7 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     """It is what one does next (ending a turn): drawn as the main button."""
 
 
-class Touch(msgspec.Struct, frozen=True, array_like=True):
+class Touch(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One step of a gesture: this thing, in this pose, to this place. The order of several touches doesn't matter."""
 
     thing: str
@@ -170,7 +170,7 @@ class Touch(msgspec.Struct, frozen=True, array_like=True):
     place: str
 
 
-class Move(msgspec.Struct, frozen=True, array_like=True):
+class Move(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A legal action as the page needs it."""
 
     text: str
@@ -178,7 +178,7 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     gain: int
 
 
-class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+class Mark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A sign laid on a thing or a place of the board."""
 
     at: str
@@ -192,7 +192,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """With ``at`` empty: a point of this panel (the vertex dots of a preview)."""
 
 
-class Ghost(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ghost(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing that would appear."""
 
     kind: str
@@ -201,7 +201,7 @@ class Ghost(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True, gc=False):
     """What a legal action would do."""
 
     lines: tuple[tuple[Message, int], ...]
@@ -213,7 +213,7 @@ class Preview(msgspec.Struct, frozen=True):
     """The label of the button that makes it ("Place, 2 Trinis"); None: the page's own words with the points."""
 
 
-class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
+class Hand(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The card of the seat that looks: what is expected and what it holds."""
 
     title: Message
@@ -227,7 +227,7 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
     """... and what is left of it."""
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat's row."""
 
     seat: int
@@ -240,7 +240,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """Names in ``Kit.chips``."""
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A numbered line beside the board (the chain of Triggery)."""
 
     text: Message
@@ -248,7 +248,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """What a seat sees of a position."""
 
     things: tuple[Thing, ...]
@@ -274,7 +274,7 @@ class Scene(msgspec.Struct, frozen=True):
     """x, y, width, height of what to show of an open-ended panel; None: the panel's own."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One entry of a log with the positions around it; what a score sheet is made from."""
 
     number: int
@@ -285,7 +285,7 @@ class Step(msgspec.Struct, frozen=True):
     after: Any
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A row of the score sheet: one turn."""
 
     number: int

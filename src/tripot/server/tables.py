@@ -28,7 +28,7 @@ OF_THE_GAME = frozenset({PLAY, DEAL, UNDO})
 """Entries that change the course of the game."""
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """An entry that has no number yet."""
 
     kind: str

@@ -19,7 +19,7 @@ Touches = Annotated[tuple[Touch, ...], msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """Who sits on a seat; an open one waits for somebody with the link."""
 
     kind: Literal["person", "open", "computer"]
@@ -121,7 +121,7 @@ class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look"):
     seat: SeatNumber | None = None
 
 
-class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
+class Play(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag="play"):
     """Play an action of the seat that looks."""
 
     number: Number
@@ -209,7 +209,7 @@ What = Literal["undo", "draw", "computer"]
 By = Literal["resigned", "agreed", "time"]
 
 
-class Times(msgspec.Struct, frozen=True):
+class Times(msgspec.Struct, frozen=True, gc=False):
     """What is left to each seat, in milliseconds; None for computers. ``of`` is what a turn or a game has."""
 
     running: int | None
@@ -217,7 +217,7 @@ class Times(msgspec.Struct, frozen=True):
     of: int
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """A question that waits for answers."""
 
     what: What
@@ -227,7 +227,7 @@ class Asked(msgspec.Struct, frozen=True):
     mine: bool
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How the game ended. Seats count from 0."""
 
     ending: str
@@ -237,7 +237,7 @@ class Outcome(msgspec.Struct, frozen=True):
     by: By | None = None
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """What one pair of eyes sees."""
 
     number: int

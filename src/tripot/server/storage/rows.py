@@ -29,7 +29,7 @@ class TableRow(msgspec.Struct, frozen=True):
     made: int
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log; ``number`` counts from 1, so it is the length of the log after this entry."""
 
     number: int
