@@ -15,6 +15,7 @@ from typing import TypeVar
 import pytest
 import sqlalchemy as sql
 
+from tests.server.kit import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.storage.kit import ANNE, BASILE, entry, secret, table
 from tripot.server.storage import NumberTakenError, Storage
@@ -139,25 +140,43 @@ def test_while_one_transaction_is_written_the_others_gather_for_the_next(tmp_pat
 
 @pytest.mark.postgres
 def test_who_gives_way_in_a_deadlock_tries_again(postgres: Postgres) -> None:
+    """The storage is the last one to wait, since only that one is sure to find the deadlock out: each looks once."""
     database = postgres.database()
     storage = Storage(database)
-    for ident in ("a", "b"):
-        storage.create(table(ident), {})
-    add = sql.text("INSERT INTO log (\"table\", number, seat, text, time) VALUES (:ident, 1, 0, '', 0)")
+    storage.create(table(), {})
     engine = sql.create_engine(url_of(database))
-    with engine.connect() as other, ThreadPoolExecutor(1) as threads:
-        other.execute(sql.text("SET deadlock_timeout = '1min'"))  # so that the storage finds it out
-        other.execute(add, {"ident": "b"})
-        waiting = [storage.appending(ident, [entry(1)]) for ident in ("a", "b")]
-        time.sleep(0.3)
-        theirs = threads.submit(other.execute, add, {"ident": "a"})
-        theirs.result()
-        assert not any(done.done() for done in waiting)
+    with engine.connect() as other, engine.connect() as third, ThreadPoolExecutor(1) as threads:
+        other.execute(sql.text("SET deadlock_timeout = '10min'"))
+        take(third, 2)
+        take(other, 3)
+        done = storage.appending("table", [entry(1), entry(2), entry(3)])
+        until_so_many_wait(engine, 1)
+        theirs = threads.submit(take, other, 1)
+        until_so_many_wait(engine, 2)
+        third.rollback()
+        theirs.result(PATIENCE)
+        assert not done.done(), "the storage has given way, and waits for all three"
         other.rollback()
-        assert [done.result() for done in waiting] == [None, None]
+        assert done.result(PATIENCE) is None
     engine.dispose()
-    assert [storage.entries(ident) for ident in ("a", "b")] == [[entry(1)], [entry(1)]]
+    assert storage.entries("table") == [entry(1), entry(2), entry(3)]
     storage.close()
+
+
+def take(connection: sql.Connection, number: int) -> None:
+    """A number of the log, in a transaction that isn't at its end yet."""
+    add = "INSERT INTO log (\"table\", number, seat, text, time) VALUES ('table', :number, 0, '', 0)"
+    connection.execute(sql.text(add), {"number": number})
+
+
+def until_so_many_wait(engine: sql.Engine, count: int) -> None:
+    """For what another transaction has."""
+    end = time.monotonic() + PATIENCE
+    with engine.connect() as looking:
+        while looking.scalar(sql.text("SELECT count(*) FROM pg_locks WHERE NOT granted")) != count:
+            looking.rollback()
+            assert time.monotonic() < end
+            time.sleep(0.005)
 
 
 def test_who_no_longer_waits_holds_nobody_up(opened: Callable[[], Storage]) -> None:
