@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.kit import another, browser, make, party, server
+from tests.server.kit import another, browser, house_of, make, party, server
 from tripot.server import house
 
 GAME = "triominos"
@@ -25,6 +25,7 @@ def test_the_seats_move_and_the_old_browser_loses_its_eyes_at_once() -> None:
         assert page.refusal("look", seat=0) == "server-spectator"
         assert page.refusal("say", text="still here") == "server-spectator"
         assert anne.post(f"/api/tables/{two.ident}/ticket").status_code == 403
+        assert [entry.kind for entry in house_of(anne).storage.entries(two.ident)].count("moved") == 1
         with browser(phone, two.ident) as moved:
             assert moved.table["mine"] == [0]
             assert moved.look(0)["seat"] == 0

@@ -132,11 +132,9 @@ class House:
 
     def move(self, ticket: str, browser: bytes) -> Made:
         """The seats of a ticket are held by the browser that asks now."""
-        ident = self.storage.redeem(hash_of(ticket), browser, now_ms())
+        ident = self.storage.redeem(hash_of(ticket), browser, now_ms(), MOVED)
         if ident is None:
             raise refused("server-ticket", 404)
-        held = [seat for seat, holder in self.storage.holders(ident).items() if holder == browser]
-        self._note(ident, MOVED, held[0] if held else 0, "")
         return Made(ident)
 
     def again(self, ident: str, browser: bytes | None) -> Made:
@@ -154,11 +152,9 @@ class House:
             seed=secrets.token_bytes(SEED_BYTES) if row.seed else b"",
             made=now_ms(),
         )
-        made = self.storage.follow(ident, following, rotated(table.holders, len(people)))
+        made = self.storage.follow(ident, following, rotated(table.holders, len(people)), NEXT)
         if made == following.id:
             self.metrics.table_made(row.game)
-        if table.standing.next is None:
-            self._note(ident, NEXT, 0, made)
         return Made(made)
 
     def find(self, ident: str) -> TableRow:
@@ -222,17 +218,6 @@ class House:
         idle = [ident for ident, room in self._rooms.items() if room.idle][:-1]
         for ident in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
             del self._rooms[ident]
-
-    def _note(self, ident: str, kind: str, seat: int, text: str) -> None:
-        """Add an entry whatever its number."""
-        for _ in range(TRIES):
-            number = len(self.storage.entries(ident)) + 1
-            try:
-                self.storage.append(ident, [Entry(number, seat, kind, text, None, 0, now_ms())])
-            except NumberTakenError:
-                continue
-            return
-        raise refused("server-stale", 409)
 
 
 def tidy(name: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
 from tripot.server.metrics import Metrics
-from tripot.server.storage import Entry, Storage
+from tripot.server.storage import Entry, Storage, TableRow
 
 
 class MeasuredStorage(Storage):
@@ -38,3 +38,17 @@ class MeasuredStorage(Storage):
         future = super().appending(ident, entries, give, open_seats)
         future.add_done_callback(kept)
         return future
+
+    def redeem(self, ticket: bytes, holder: bytes, now: int, kind: str) -> str | None:
+        """As ever."""
+        ident = super().redeem(ticket, holder, now, kind)
+        if ident is not None:
+            self._metrics.appended(kind)
+        return ident
+
+    def follow(self, ident: str, row: TableRow, holders: Mapping[int, bytes], kind: str) -> str:
+        """As ever."""
+        following = super().follow(ident, row, holders, kind)
+        if following == row.id:
+            self._metrics.appended(kind)
+        return following

@@ -21,9 +21,9 @@ def main() -> None:
             storage.append(ident, [], {1: BASILE}, 0)
         elif what == "redeem":
             storage.put_ticket(b"ticket", ident, ANNE, 10)
-            storage.redeem(b"ticket", BASILE, 5)
+            storage.redeem(b"ticket", BASILE, 5, "moved")
         elif what == "follow":
-            storage.follow(ident, table(f"after {ident}"), {})
+            storage.follow(ident, table(f"after {ident}"), {}, "next")
         print("done", flush=True)  # noqa: T201
     storage.close()
 

@@ -39,7 +39,7 @@ def fill(storage: Storage, number: int = 3) -> None:
         storage.create(table(f"{k}"), {0: ANNE, 1: BASILE})
         storage.append(f"{k}", [entry(n + 1) for n in range(k + 1)])
     storage.create(table("people", dealer="people", seed=b"", clock=None), {DEALER: ANNE})
-    storage.follow("0", table("next", listed=False), {})
+    storage.follow("0", table("next", listed=False), {}, "next")
     storage.say("1", None, "", "é – 🙂", 5)
     storage.put_ticket(b"ticket", "1", ANNE, 10)
     storage.see([("0", 1), ("1", 0)], 7)
@@ -66,7 +66,7 @@ def test_all_comes_back_on_either_database(filled: str, target: str, tmp_path: P
     assert contents(target) == contents(filled) == contents(str(file))
     assert all(contents(target).values()), "each table has rows, or the test tries nothing"
     again = Storage(target)
-    again.append("0", [entry(2)])
+    again.append("0", [entry(3)])
     assert again.say("1", 0, "Anne", "x", 6) == 2
     again.close()
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.storage.kit import ANNE, BASILE, entry, table
 from tripot.engine.errors import TripotError
 from tripot.engine.state import DEALER
-from tripot.server.storage import NumberTakenError, Said, Storage
+from tripot.server.storage import Entry, NumberTakenError, Said, Storage, statements
 from tripot.server.wire import DaysClock, TurnClock
 
 
@@ -81,30 +81,50 @@ def test_a_ticket_hands_all_seats_over_once(storage: Storage) -> None:
     for ident in ("a", "b"):
         storage.create(table(ident), {DEALER: ANNE, 0: ANNE, 1: BASILE})
     storage.put_ticket(b"ticket", "a", ANNE, until=100)
-    assert storage.redeem(b"other", b"new", now=50) is None
-    assert storage.redeem(b"ticket", b"new", now=100) == "a"
-    assert storage.redeem(b"ticket", b"again", now=50) is None
+    assert storage.redeem(b"other", b"new", 50, "moved") is None
+    assert storage.redeem(b"ticket", b"new", 100, "moved") == "a"
+    assert storage.redeem(b"ticket", b"again", 50, "moved") is None
     assert storage.holders("a") == {DEALER: b"new", 0: b"new", 1: BASILE}
     assert storage.holders("b") == {DEALER: ANNE, 0: ANNE, 1: BASILE}
+    assert storage.entries("a") == [Entry(1, DEALER, "moved", "", None, 0, 100)]
+    assert storage.entries("b") == []
+
+
+def test_a_ticket_that_is_not_noted_in_the_log_is_not_used(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the process dies between the two."""
+    storage.create(table("a"), {0: ANNE})
+    storage.put_ticket(b"ticket", "a", ANNE, until=100)
+
+    def dies(*_: object) -> None:
+        raise InterruptedError
+
+    with monkeypatch.context() as context:
+        context.setattr(statements, "note", dies)
+        with pytest.raises(InterruptedError):
+            storage.redeem(b"ticket", b"new", 50, "moved")
+    assert storage.holders("a") == {0: ANNE}
+    assert storage.redeem(b"ticket", b"new", 60, "moved") == "a"
+    assert storage.holders("a") == {0: b"new"}
+    assert [entry.time for entry in storage.entries("a")] == [60]
 
 
 def test_a_ticket_is_good_for_a_while(storage: Storage) -> None:
     storage.create(table(), {0: ANNE})
     storage.put_ticket(b"ticket", "table", ANNE, until=100)
-    assert storage.redeem(b"ticket", b"new", now=101) is None
+    assert storage.redeem(b"ticket", b"new", 101, "moved") is None
     assert storage.holders("table") == {0: ANNE}
 
 
 def test_a_table_is_followed_by_one_table(storage: Storage) -> None:
     storage.create(table("first"), {0: ANNE})
-    assert storage.next_of("first") is None
-    assert storage.follow("first", table("second"), {0: BASILE}) == "second"
-    assert storage.follow("first", table("third"), {0: ANNE}) == "second"
-    assert storage.next_of("first") == "second"
+    storage.append("first", [entry(1)])
+    assert storage.follow("first", table("second", made=7), {0: BASILE}, "next") == "second"
+    assert storage.follow("first", table("third"), {0: ANNE}, "next") == "second"
+    assert storage.entries("first") == [entry(1), Entry(2, 0, "next", "second", None, 0, 7)]
     assert storage.find("third") is None
     assert storage.holders("second") == {0: BASILE}
     assert storage.holders("third") == {}
-    assert storage.follow("second", table("third"), {}) == "third"
+    assert storage.follow("second", table("third"), {}, "next") == "third"
 
 
 def test_talk_is_numbered_by_table(storage: Storage) -> None:

@@ -36,9 +36,9 @@ def at_once(works: Sequence[Callable[[], Result]]) -> list[Result]:
         return [done.result() for done in [threads.submit(run, work) for work in works]]
 
 
-def won(storage: Storage, number: int, text: str) -> bool:
+def won(storage: Storage, number: int, text: str, ident: str = "table") -> bool:
     try:
-        storage.append("table", [entry(number, text=text), entry(number + 1, text=text)])
+        storage.append(ident, [entry(number, text=text), entry(number + 1, text=text)])
     except NumberTakenError:
         return False
     return True
@@ -60,8 +60,11 @@ def test_of_two_that_make_the_next_table_both_get_the_same(opened: Callable[[], 
     first.create(table("0"), {})
     for number in range(ROUNDS):
         one, two = table(f"{number + 1}"), table(f"{number + 1}-again")
-        got = at_once([partial(first.follow, f"{number}", one, {}), partial(second.follow, f"{number}", two, {})])
+        got = at_once(
+            [partial(first.follow, f"{number}", one, {}, "next"), partial(second.follow, f"{number}", two, {}, "next")]
+        )
         assert got[0] == got[1]
+        assert [(entry.kind, entry.text) for entry in first.entries(f"{number}")] == [("next", got[0])]
         assert (first.find(one.id) is None) != (first.find(two.id) is None)
         if got[0] != one.id:
             first.create(one, {})
@@ -74,10 +77,30 @@ def test_a_ticket_is_used_by_one(opened: Callable[[], Storage]) -> None:
     for number in range(ROUNDS):
         ticket, one, two = secret(f"ticket {number}"), secret(f"one {number}"), secret(f"two {number}")
         first.put_ticket(ticket, "table", held, until=10)
-        got = at_once([partial(first.redeem, ticket, one, 1), partial(second.redeem, ticket, two, 1)])
+        got = at_once([partial(first.redeem, ticket, one, 1, "moved"), partial(second.redeem, ticket, two, 1, "moved")])
         assert sorted(map(str, got)) == ["None", "table"]
         held = one if got[0] else two
         assert first.holders("table") == {0: held, 1: BASILE}
+    assert [entry.kind for entry in first.entries("table")] == ["moved"] * ROUNDS
+
+
+def test_seats_move_and_tables_follow_while_others_play(opened: Callable[[], Storage]) -> None:
+    """They take the next number of the log, whichever that is; who plays must have seen what was before."""
+    first, second = opened(), opened()
+    for number in range(ROUNDS):
+        ident = f"{number}"
+        first.create(table(ident), {0: ANNE, 1: BASILE})
+        first.put_ticket(secret(ident), ident, ANNE, until=10)
+        following = table(f"after {ident}")
+        works: list[Callable[[], object]] = [
+            partial(first.follow, ident, following, {}, "next"),
+            partial(second.redeem, secret(ident), secret("phone"), 1, "moved"),
+            partial(won, second, 1, "played", ident),
+        ]
+        assert at_once(works)[:2] == [following.id, ident]
+        entries = first.entries(ident)
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        assert sorted(entry.kind for entry in entries if entry.kind != "play") == ["moved", "next"]
 
 
 def test_what_is_said_at_once_is_numbered_without_gaps(opened: Callable[[], Storage]) -> None:

@@ -27,6 +27,9 @@ ENTRIES = (
     .order_by(log.c.number)
 )
 
+_NEXT_ENTRY = sql.select(sql.func.coalesce(sql.func.max(log.c.number), 0) + 1).where(log.c.table == _value("ident"))
+_NOTE = log.insert().values(table=_value("ident"), number=_NEXT_ENTRY.scalar_subquery())
+
 HOLDERS = sql.select(holders.c.seat, holders.c.holder).where(holders.c.table == _value("id"))
 _GIVE = sql.text(
     'INSERT INTO holders ("table", seat, holder, change) '
@@ -38,6 +41,7 @@ _HAND_OVER = (
     holders.update()
     .where(holders.c.table == _value("ident"), holders.c.holder == _value("old"))
     .values(holder=_value("new"), change=sql.select(sql.func.max(_known.c.change) + 1).scalar_subquery())
+    .returning(holders.c.seat)
 )
 
 PUT_TICKET = tickets.insert()
@@ -95,6 +99,11 @@ def append(connection: sql.Connection, ident: str, entries: Sequence[Entry]) -> 
         connection.execute(log.insert(), [{"table": ident, **msgspec.structs.asdict(entry)} for entry in entries])
 
 
+def note(connection: sql.Connection, ident: str, kind: str, seat: int, text: str, time: int) -> None:
+    """One more entry of a table's log, whatever its number."""
+    connection.execute(_NOTE, {"ident": ident, "kind": kind, "seat": seat, "text": text, "time": time})
+
+
 def give(connection: sql.Connection, ident: str, held: Mapping[int, bytes]) -> None:
     """Who holds these seats from now on."""
     rows = [{"ident": ident, "seat": seat, "holder": holder} for seat, holder in held.items()]
@@ -102,16 +111,16 @@ def give(connection: sql.Connection, ident: str, held: Mapping[int, bytes]) -> N
         connection.execute(_GIVE, rows)
 
 
-def redeem(connection: sql.Connection, ticket: bytes, holder: bytes, now: int) -> str | None:
-    """Use a ticket up: whoever deletes its row has it."""
+def redeem(connection: sql.Connection, ticket: bytes, holder: bytes, now: int) -> tuple[str, list[int]] | None:
+    """Use a ticket up: whoever deletes its row has it. The table, and the seats that have moved."""
     connection.execute(_FORGET_TICKETS, {"now": now})
     found = connection.execute(_USE_TICKET, {"ticket": ticket}).one_or_none()
     if found is None:
         return None
     ident: str
     ident, old, _ = found
-    connection.execute(_HAND_OVER, {"ident": ident, "old": old, "new": holder})
-    return ident
+    moved = connection.scalars(_HAND_OVER, {"ident": ident, "old": old, "new": holder})
+    return ident, sorted(moved)
 
 
 def see(connection: sql.Connection, rows: Sequence[Mapping[str, object]]) -> None:

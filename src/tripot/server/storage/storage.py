@@ -7,10 +7,13 @@ from concurrent.futures import Future
 
 import sqlalchemy as sql
 
+from tripot.server.refusal import refused
 from tripot.server.storage import statements as s
 from tripot.server.storage.base import Result, Work
 from tripot.server.storage.database import open_base, saying_why, taken
 from tripot.server.storage.rows import Entry, NumberTakenError, Said, TableRow
+
+TRIES = 20
 
 
 class Storage:
@@ -79,36 +82,39 @@ class Storage:
         values = {"ticket": ticket, "table": ident, "holder": holder, "until": until}
         self._write(lambda connection: s.run(connection, s.PUT_TICKET, values))
 
-    def redeem(self, ticket: bytes, holder: bytes, now: int) -> str | None:
-        """Use a ticket up; the table whose seats this browser holds now. None: it is unknown, used or too old."""
+    def redeem(self, ticket: bytes, holder: bytes, now: int, kind: str) -> str | None:
+        """Use a ticket up; the table whose seats this browser holds now. None: it is unknown, used or too old.
+
+        The log says it in an entry of that kind.
+        """
 
         def work(connection: sql.Connection) -> str | None:
-            ident = s.redeem(connection, ticket, holder, now)
-            if ident is not None:
-                self._base.tell(ident)
+            found = s.redeem(connection, ticket, holder, now)
+            if found is None:
+                return None
+            ident, moved = found
+            s.note(connection, ident, kind, moved[0] if moved else 0, "", now)
+            self._base.tell(ident)
             return ident
 
-        return self._write(work)
+        return self._write_next(work)
 
-    def follow(self, ident: str, row: TableRow, holders: Mapping[int, bytes]) -> str:
-        """Create the next table of the same people, unless there is one already; its id."""
+    def follow(self, ident: str, row: TableRow, holders: Mapping[int, bytes], kind: str) -> str:
+        """Create the next table of the same people, unless there is one already; its id.
+
+        The log of the table before says it in an entry of that kind.
+        """
 
         def work(connection: sql.Connection) -> str:
+            following: str | None = connection.scalar(s.NEXT, {"id": ident})
+            if following is not None:
+                return following
             s.create(connection, row, holders, ident)
+            s.note(connection, ident, kind, 0, row.id, row.made)
             self._base.tell(ident)
             return row.id
 
-        try:
-            return self._write(work)
-        except sql.exc.IntegrityError as error:
-            following = self.next_of(ident) if taken(error) else None
-            if following is None:
-                raise
-            return following
-
-    def next_of(self, ident: str) -> str | None:
-        """The id of the next table of the same people."""
-        return self._read(lambda connection: connection.scalar(s.NEXT, {"id": ident}))
+        return self._write_next(work)
 
     def waiting(self, limit: int = 50) -> list[TableRow]:
         """Listed tables that wait for somebody, the newest first."""
@@ -124,12 +130,7 @@ class Storage:
             self._base.tell(ident)
             return number
 
-        while True:
-            try:
-                return self._write(work)
-            except sql.exc.IntegrityError as error:
-                if not taken(error):  # else somebody spoke at the same time
-                    raise
+        return self._write_next(work)
 
     def talk(self, ident: str, after: int = 0, limit: int = 100) -> list[Said]:
         """The last things said at a table after that number, in order."""
@@ -168,6 +169,16 @@ class Storage:
     def _read(self, work: Work[Result]) -> Result:
         with saying_why():
             return self._base.read(work)
+
+    def _write_next(self, work: Work[Result]) -> Result:
+        """As ``_write``, for work that takes the next number: again, when another process has taken it meanwhile."""
+        for _ in range(TRIES):
+            try:
+                return self._write(work)
+            except sql.exc.IntegrityError as error:
+                if not taken(error):
+                    raise
+        raise refused("server-stale", 409)
 
     def _write(self, work: Work[Result]) -> Result:
         with saying_why():
