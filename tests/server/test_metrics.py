@@ -12,9 +12,11 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
+from tests.server.kit import PATIENCE, browser, house_of
 from tests.server.operating import operated, process, table
 from tripot import __version__
 from tripot.server.metrics import Metrics
+from tripot.server.wire import Progress
 
 Numbers = dict[tuple[str, tuple[str, ...]], float]
 
@@ -55,10 +57,54 @@ def test_open_sockets_are_counted() -> None:
         with client.websocket_connect(address) as session:
             session.receive_json()
             assert numbers(client)["tripot_sockets", ()] == 1
-        deadline = time.monotonic() + 5
-        while numbers(client)["tripot_sockets", ()] and time.monotonic() < deadline:
-            time.sleep(0.01)
-        assert numbers(client)["tripot_sockets", ()] == 0
+        until_no_socket_is_open(client)
+
+
+def test_who_leaves_while_the_rules_are_compiled_has_left() -> None:
+    with operated() as client:
+        warm = house_of(client).warm
+        ident, warm.progress["trigon"] = table(client), Progress(0, 1)
+        with client.websocket_connect(f"/api/tables/{ident}") as session:
+            session.receive_json()
+            session.close()
+            until_no_socket_is_open(client)
+            assert warm.progress["trigon"] == Progress(0, 1)
+
+
+def test_what_is_asked_while_the_rules_are_compiled_is_answered_then() -> None:
+    with operated() as client:
+        warm = house_of(client).warm
+        ident, warm.progress["trigon"] = table(client), Progress(0, 1)
+        with client.websocket_connect(f"/api/tables/{ident}") as session:
+            session.receive_json()
+            for number in range(3):
+                session.send_json({"do": "show", "entry": number})
+            client.get("/healthz")
+            assert house_of(client)._rooms == {}
+            client.portal.call(warm._move, "trigon", 1, 1)  # type: ignore[union-attr]
+            told = [session.receive_json() for _ in range(4)]
+            assert [sorted(each) for each in told if "ping" not in each] == [["past"], ["do", "error"], ["do", "error"]]
+
+
+def until_no_socket_is_open(client: TestClient) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while numbers(client)["tripot_sockets", ()]:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_what_is_refused_on_a_socket_is_counted() -> None:
+    with operated() as client, browser(client, table(client)) as page:
+        page.send_text("?")
+        assert page.answer()["error"][0] == "server-unreadable"
+        page.send_bytes(b"{")
+        assert page.answer()["error"][0] == "server-unreadable"
+        page.look(0)
+        assert page.refusal("hint", number=7) == "server-stale"
+        found = numbers(client)
+        assert found["tripot_refused_total", ("server-unreadable",)] == 2
+        assert found["tripot_refused_total", ("server-stale",)] == 1
+        assert found["tripot_answer_seconds_count", ("unreadable",)] == 2
 
 
 def test_each_application_counts_for_itself() -> None:

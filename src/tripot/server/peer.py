@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 from anyio import to_thread
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tripot.engine.errors import TripotError
-from tripot.engine.message import say
 from tripot.engine.state import DEALER
 from tripot.server import decisions
 from tripot.server.changes import change
@@ -46,16 +46,20 @@ LONGEST_DELAY = 2_000
 """A line is taken to be no slower than this, in milliseconds."""
 FOR_SPECTATORS = (Look, Show, Listen, Pong)
 
+Heard = asyncio.Queue[str | bytes | Exception]
+"""What a browser has said and has not been answered yet."""
+
 
 class Peer:
     """States are not queued: when a browser is slow, it gets the newest one."""
 
-    def __init__(self, socket: WebSocket, house: House, room: Room, browser: bytes | None) -> None:
+    def __init__(self, socket: WebSocket, house: House, room: Room, browser: bytes | None, heard: Heard) -> None:
         self.room = room
         self.browser = browser
         self.mine = room.table.held_by(browser)
         self._socket = socket
         self._house = house
+        self._messages = heard
         self._seat: int | None = None
         self._looks = False
         self._sent: State | None = None
@@ -102,8 +106,9 @@ class Peer:
 
     async def read(self) -> None:
         """Answer until the browser leaves."""
-        while (message := await self._socket.receive())["type"] == "websocket.receive":
-            await self._answer(message.get("text") or message.get("bytes") or "")
+        while not isinstance(message := await self._messages.get(), Exception):
+            await self._answer(message)
+        raise message
 
     async def send_states(self) -> None:
         """Send what is due, the newest state only."""
@@ -133,18 +138,19 @@ class Peer:
     async def _answer(self, text: str | bytes) -> None:
         do, began = None, time.perf_counter()
         try:
-            request = read_request(text)
+            request = understood(text)
             do = str(request.__struct_config__.tag)
             await self._do(request)
-        except UNREADABLE as problem:
-            await self.send(error(say("server-unreadable", why=str(problem)), do))
         except TripotError as refusal:
-            self._house.metrics.refused(refusal.message.id)
-            event("refused", table=self.room.table.row.id, do=do or "", reason=refusal.message.id)
-            await self.send(error(refusal.message, do))
+            await self._refuse(refusal, do)
             if isinstance(refusal, Refused) and refusal.stale:
                 self.changed()
         self._house.metrics.answered(do or "unreadable", time.perf_counter() - began)
+
+    async def _refuse(self, refusal: TripotError, do: str | None) -> None:
+        self._house.metrics.refused(refusal.message.id)
+        event("refused", table=self.room.table.row.id, do=do or "", reason=refusal.message.id)
+        await self.send(error(refusal.message, do))
 
     async def _do(self, request: Request) -> None:
         looks_on = isinstance(request, FOR_SPECTATORS) and getattr(request, "seat", None) is None
@@ -220,6 +226,27 @@ class Peer:
         try:
             await self.send(write({"hint": await self.room.hint(seat, number)}))
         except TripotError as refusal:
-            await self.send(error(refusal.message, "hint"))
+            with contextlib.suppress(WebSocketDisconnect):
+                await self._refuse(refusal, "hint")
         except WebSocketDisconnect:
             return
+
+
+async def listen(socket: WebSocket, heard: Heard) -> None:
+    """Keep what a browser says until it is answered: so one notices at once that it has left. Last comes its end."""
+    ended: Exception = WebSocketDisconnect()
+    try:
+        while (message := await socket.receive())["type"] == "websocket.receive":
+            await heard.put(message.get("text") or message.get("bytes") or "")
+    except Exception as problem:  # noqa: BLE001 - it is raised where the browser is answered
+        ended = problem
+    await heard.put(ended)
+
+
+def understood(text: str | bytes) -> Request:
+    """What a browser asks; Refused when that can't be read."""
+    try:
+        request: Request = read_request(text)
+    except UNREADABLE as problem:
+        raise refused("server-unreadable", why=str(problem)) from None
+    return request

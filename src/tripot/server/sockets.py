@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tripot.engine.errors import TripotError
 from tripot.server.browsers import browser_of
 from tripot.server.desk import table_info
-from tripot.server.peer import Peer
+from tripot.server.peer import Heard, Peer, listen
 from tripot.server.refusal import Refused
 from tripot.server.standing import Standing
 from tripot.server.storage import Storage, TableRow
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 CLOSED_BY_REFUSAL = 4000
 """The closing code 4404 says with HTTP's number why a table can't be entered."""
 PING_SECONDS = 10.0
+KEPT = 32
+"""So many messages are kept while one is answered; the others wait in the socket."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -53,9 +55,22 @@ def first_words(storage: Storage, row: TableRow, browser: bytes | None) -> str:
 
 
 async def serve(socket: WebSocket, house: House, row: TableRow, browser: bytes | None) -> None:
-    """Until the browser leaves."""
-    room = await house.room(row)
-    peer = Peer(socket, house, room, browser)
+    """Until the browser leaves, which it may do while the game's rules are still compiled."""
+    heard: Heard = asyncio.Queue(KEPT)
+    listening = asyncio.create_task(listen(socket, heard))
+    compiled = asyncio.create_task(house.warm.ready(row.game))
+    try:
+        await asyncio.wait((listening, compiled), return_when=asyncio.FIRST_COMPLETED)
+        if compiled.done():
+            await attend(Peer(socket, house, await house.room(row), browser, heard), house)
+    finally:
+        compiled.cancel()
+        listening.cancel()
+
+
+async def attend(peer: Peer, house: House) -> None:
+    """Tell and answer a browser until it leaves."""
+    room = peer.room
     await room.enter(peer)
     house.presence.came(peer)
     work: list[asyncio.Task[None]] = []
