@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -40,15 +39,15 @@ class Process:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
         self.log = folder / "log"
         database = str(folder / "tables.sqlite")
-        command = [*COMMAND, "--port", str(self.port), "--database", database, "--log-format", "json", *arguments]
+        command = [*COMMAND, "--port", "0", "--database", database, "--log-format", "json", *arguments]
         with self.log.open("w") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
+        assert self.address, self.log.read_text()
+        self.port = int(self.address.rpartition(":")[2])
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Ask it to end; its exit status. Killed after ten seconds, with status -9."""

@@ -9,7 +9,7 @@ import typer
 
 def play(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8000,
+    port: Annotated[int, typer.Option(help="The port; 0: any that is free.", min=0, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(help="The file (or the URL) that keeps the tables.")] = None,
     workers: Annotated[int, typer.Option(help="So many processes share the port.", min=1, max=64)] = 1,
     behind_proxy: Annotated[
