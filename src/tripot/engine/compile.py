@@ -24,6 +24,8 @@ import platformdirs
 from numba import config
 from numba.extending import register_jitable
 
+from tripot.engine.kept import KeptCode
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -93,7 +95,10 @@ def _compiled(function: Function, *, nogil: bool) -> Function:
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(cache_folder())
     try:
-        made: Function = numba.njit(function, cache=True, nogil=nogil)
+        made: Any = numba.njit(function, cache=True, nogil=nogil)
     finally:
         settings.CACHE_DIR = before
-    return made
+    cache = made._cache  # noqa: SLF001 - there is no other way to say where and how
+    cache._cache_file = KeptCode(Path(cache.cache_path), cache._impl.filename_base)  # noqa: SLF001
+    kept: Function = made
+    return kept
