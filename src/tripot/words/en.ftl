@@ -371,7 +371,7 @@ page-listen-note = The players are talking among themselves. You hear them if yo
 
 # The page: the box’s dealer, paper, the honest dealer
 
-page-deal = What the box gives
+page-deal = Enter what the box gives
 page-deal-note = Type what comes
 page-deal-type = What comes: tile, tablet or dice
 page-deal-enter = Enter { $what }

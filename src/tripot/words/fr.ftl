@@ -371,7 +371,7 @@ page-listen-note = Les joueurs parlent entre eux. Vous les entendrez si vous le 
 
 # La page : le donneur de la boîte, le papier, le tirage honnête
 
-page-deal = Ce que donne la boîte
+page-deal = Notez ce que donne la boîte
 page-deal-note = Tapez ce qui vient
 page-deal-type = Ce qui vient : tuile, jeton ou dés
 page-deal-enter = Noter { $what }

@@ -164,6 +164,25 @@ def test_a_hand_shows_the_drawn_tile_last_and_says_what_to_do() -> None:
     assert words(other.title) == "Seat 1 to play"
 
 
+def test_while_the_dealer_acts_the_hand_says_what_is_drawn_for_whom() -> None:
+    """At a referee's table that is until the tile is entered; nobody is to play meanwhile."""
+    position = tripot.new("triominos", players=2)
+    said = []
+    while position.actor == "dealer":
+        hand = seen(position.view(1), 1).hand
+        assert hand is not None
+        said.append(words(hand.title))
+        position.play(position.legal()[0])
+    assert said[0] == "Seat 1 draws tile 1 of 9"
+    assert said[17] == "Seat 2 draws tile 9 of 9"
+    assert said[18:] == ["Seat 1 draws for the start", "Seat 2 draws for the start"]
+    drawing = after(setup(HEXAGON, "155.333/001"), "draw")
+    for seat in (1, 2):
+        hand = seen(drawing.view(seat), seat).hand
+        assert hand is not None
+        assert words(hand.title, "fr") == "Place 1 pioche une tuile"
+
+
 def test_nothing_hidden_is_in_a_scene() -> None:
     position = after(setup(HEXAGON, "155.333/001"), "draw", "draw 002")
     for seat, hidden in ((2, ("155", "333", "002")), (0, ("155", "333", "002", "001"))):

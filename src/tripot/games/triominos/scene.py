@@ -10,17 +10,19 @@ from tripot.engine.errors import unreadable
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Button, Hand, Mark, Place, Player, Scene, Thing, Touch
 from tripot.engine.state import SPECTATOR, State
-from tripot.games.triominos.board import DRAW_COST, DRAWS, THIRD_DRAW_COST, UP
+from tripot.games.triominos.board import DRAW_COST, DRAWS, RACK, THIRD_DRAW_COST, UP
 from tripot.games.triominos.kit import HEIGHT, SIGNS, TABLE, kit, place, pose_name
 from tripot.games.triominos.look import rack, something_fits
 from tripot.games.triominos.names import CELLS_KEPT, cell_name, spaced, tile_name
 from tripot.games.triominos.notation import find_tile, read, why_not
 from tripot.games.triominos.sheet import preview, settlement, sheet
 from tripot.games.triominos.state import (
+    DEAL,
     DRAW,
     NO_TILE,
     PASS,
     PLACE,
+    SHOW,
     TURN,
     action_tile,
     action_turn,
@@ -92,8 +94,18 @@ def _hand(state: State, seat: int) -> Hand:
     if state.ending:
         return Hand(say("triominos-hand-over"), things=tuple(things))
     if seat != state.to or state.phase != TURN:
-        return Hand(say("triominos-hand-wait", name=name_of(int(state.to))), things=tuple(things))
+        return Hand(_expected(state), things=tuple(things))
     return Hand(say("triominos-hand-turn"), _advice(state), things=tuple(things))
+
+
+def _expected(state: State) -> Message:
+    """Whose turn it is; while the dealer acts (at a referee's table: until it is entered), what is drawn for whom."""
+    name = name_of(int(state.to))
+    if state.phase == TURN:
+        return say("triominos-hand-wait", name=name)
+    if state.phase == DEAL:
+        return say("triominos-hand-dealt", name=name, n=int(state.counts[state.to]) + 1, of=int(RACK[state.players]))
+    return say("triominos-hand-shown" if state.phase == SHOW else "triominos-hand-drawn", name=name)
 
 
 def _advice(state: State) -> Message:
@@ -130,7 +142,7 @@ def _why_greyed(state: State, seat: int, action: int) -> Message | None:
     if state.ending:
         return say("triominos-hand-over")
     if seat != state.to or state.phase != TURN:
-        return say("triominos-hand-wait", name=name_of(int(state.to)))
+        return _expected(state)
     return None if state.placed else why_not(state, action)
 
 

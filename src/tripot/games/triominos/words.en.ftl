@@ -49,6 +49,9 @@ triominos-tiles = { $n ->
 }
 triominos-hand-turn = Your turn
 triominos-hand-wait = { $name } to play
+triominos-hand-dealt = { $name } draws tile { $n } of { $of }
+triominos-hand-shown = { $name } draws for the start
+triominos-hand-drawn = { $name } draws a tile
 triominos-hand-over = Game over
 triominos-note-first = Open with any of your tiles: it scores its sum.
 triominos-note-turn = { $fits ->

@@ -49,6 +49,9 @@ triominos-tiles = { $n ->
 }
 triominos-hand-turn = À vous de jouer
 triominos-hand-wait = C’est à { $name } de jouer
+triominos-hand-dealt = { $name } pioche la tuile { $n } sur { $of }
+triominos-hand-shown = { $name } pioche pour désigner qui commence
+triominos-hand-drawn = { $name } pioche une tuile
 triominos-hand-over = Partie terminée
 triominos-note-first = Posez la tuile de votre choix : elle rapporte sa somme.
 triominos-note-turn = { $fits ->
