@@ -151,6 +151,9 @@ def test_a_seat_moves_to_another_device(come: Come) -> None:
     there = come(390, 844)
     there.page.goto(link.input_value())
     there.until(lambda: there.shows("[data-action=move]"), "it asks once")
+    there.until(lambda: there.shows("[data-moving=triolet]"), "it says which table")
+    assert "Anne" in there.read("[data-moving]")
+    assert "Basile" in there.read("[data-moving]")
     assert anne.ear.table["mine"]
     there.press("[data-action=move]")
     there.until(lambda: there.ear.state.get("moves"), "the turn has come along")

@@ -9,9 +9,9 @@ import msgspec
 from tests.server.kit import Json
 from tripot.engine.registry import game_names
 from tripot.server.api import ROUTES
-from tripot.server.wire import GameInfo, Made, NewTable, Progress, Seated, Sit, Ticket, Waiting
+from tripot.server.wire import GameInfo, Made, Moving, NewTable, Progress, Seated, Sit, Ticket, Waiting
 
-TYPES = (NewTable, Sit, Ticket, Made, Seated, list[Waiting], list[GameInfo], dict[str, Progress])
+TYPES = (NewTable, Sit, Ticket, Made, Moving, Seated, list[Waiting], list[GameInfo], dict[str, Progress])
 ERROR: Json = {
     "type": "object",
     "required": ["error"],
@@ -40,6 +40,9 @@ def description(ident: str) -> Json:
         "/api/lobby": {"get": asks(of[str(list[Waiting])])},
         "/api/tables": {"post": asks(of[str(Made)], body=of[str(NewTable)])},
         "/api/move": {"post": asks(of[str(Made)], body=of[str(Ticket)])},
+        "/api/move/{ticket}": {
+            "get": asks(of[str(Moving)], [parameter("ticket", {"type": "string"}, "no-such-ticket")])
+        },
         "/api/tables/{id}/sit": {"post": asks(of[str(Seated)], [table], of[str(Sit)])},
         "/api/tables/{id}/ticket": {"post": asks(of[str(Ticket)], [table])},
         "/api/tables/{id}/again": {"post": asks(of[str(Made)], [table])},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import quote
 
 import pytest
 
@@ -31,6 +32,22 @@ def test_the_seats_move_and_the_old_browser_loses_its_eyes_at_once() -> None:
             assert moved.look(0)["seat"] == 0
 
 
+def test_whoever_opens_a_link_is_told_what_would_move() -> None:
+    with party(GAME, players=3, computers=[2]) as two:
+        anne, basile = two.clients
+        ticket = basile.post(f"/api/tables/{two.ident}/ticket").json()["ticket"]
+        phone = another(anne)
+        for _ in range(2):
+            told = phone.get(f"/api/move/{ticket}")
+            assert told.json()["game"] == GAME
+            assert [seat["name"] for seat in told.json()["seats"]] == ["Anne", "Basile", ""]
+            assert told.json()["mine"] == [1]
+            assert "set-cookie" not in told.headers
+        assert phone.post("/api/move", json={"ticket": ticket}).status_code == 200
+        for used in (ticket, "guess", "\x00", "%00"):
+            assert phone.get(f"/api/move/{quote(used)}").json()["error"][0] == "server-ticket"
+
+
 def test_a_ticket_is_good_once() -> None:
     with server() as anne:
         ident = make(anne, GAME)
@@ -52,6 +69,7 @@ def test_a_ticket_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
         ident = make(anne, GAME)
         monkeypatch.setattr(house, "TICKET_MS", -1)
         ticket = anne.post(f"/api/tables/{ident}/ticket").json()
+        assert another(anne).get(f"/api/move/{ticket['ticket']}").json()["error"][0] == "server-ticket"
         assert another(anne).post("/api/move", json=ticket).json()["error"][0] == "server-ticket"
         assert another(anne).post("/api/move", json={"ticket": "guess"}).json()["error"][0] == "server-ticket"
         with browser(anne, ident) as page:

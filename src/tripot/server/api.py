@@ -108,6 +108,11 @@ async def ticket(request: Request) -> Response:
     return answer(await to_thread.run_sync(house.ticket, request.path_params["id"], browser_of(request)))
 
 
+async def moving(request: Request) -> Response:
+    """What would move here."""
+    return answer(await to_thread.run_sync(house_of(request).moving, request.path_params["ticket"]))
+
+
 async def move(request: Request) -> Response:
     """The seats move here."""
     house, (secret, browser) = house_of(request), known(request)
@@ -183,6 +188,7 @@ ROUTES = [
     Route("/api/tables", make, methods=["POST"]),
     Route("/api/lobby", lobby),
     Route("/api/move", move, methods=["POST"]),
+    Route("/api/move/{ticket}", moving),
     Route("/api/tables/{id}/sit", sit, methods=["POST"]),
     Route("/api/tables/{id}/ticket", ticket, methods=["POST"]),
     Route("/api/tables/{id}/again", again, methods=["POST"]),

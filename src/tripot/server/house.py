@@ -28,7 +28,7 @@ from tripot.server.standing import MOVED, NEXT, SIT, Standing
 from tripot.server.storage import Entry, NumberTakenError, Storage, TableRow
 from tripot.server.tables import Table, now_ms
 from tripot.server.warm import Warm
-from tripot.server.wire import Made, NewTable, Seat, Seated, Ticket, Waiting
+from tripot.server.wire import Made, Moving, NewTable, Seat, Seated, Ticket, Waiting
 
 ROOMS_KEPT = 32
 """Tables that stay in memory although nobody looks at them (so that reloading a page costs nothing)."""
@@ -129,6 +129,17 @@ class House:
         ticket = secrets.token_urlsafe(18)
         self.storage.put_ticket(hash_of(ticket), ident, browser, now_ms() + TICKET_MS)
         return Ticket(ticket)
+
+    def moving(self, ticket: str) -> Moving:
+        """What a ticket would move."""
+        found = self.storage.ticket(hash_of(ticket), now_ms())
+        if found is None:
+            raise refused("server-ticket", 404)
+        ident, holder = found
+        row = self.find(ident)
+        seats = tuple(Standing(row.seats, self.storage.entries(ident)).seats)
+        mine = sorted(seat for seat, held in self.storage.holders(ident).items() if held == holder and seat >= 0)
+        return Moving(row.game, seats, tuple(mine))
 
     def move(self, ticket: str, browser: bytes) -> Made:
         """The seats of a ticket are held by the browser that asks now."""

@@ -87,6 +87,14 @@ class Ticket(msgspec.Struct, frozen=True):
     ticket: Text
 
 
+class Moving(msgspec.Struct, frozen=True):
+    """``GET /api/move/<ticket>``: the table, who sits there, and the seats that would move."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    mine: tuple[int, ...]
+
+
 class Waiting(msgspec.Struct, frozen=True):
     """A table of ``GET /api/lobby``."""
 

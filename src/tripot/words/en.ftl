@@ -307,6 +307,7 @@ page-move-note = Makes a link that takes your seat with it. It works once, withi
 page-move-link = Make the link
 page-move-here = Play on from this device?
 page-move-here-note = Your seat comes here. The device where you have been playing will only watch.
+page-move-as = Your seat: { $name }
 page-move-yes = Play here
 
 # The page: playing with others

@@ -307,6 +307,7 @@ page-move-note = Prépare un lien qui emporte votre place. Il sert une seule foi
 page-move-link = Préparer le lien
 page-move-here = Continuer sur cet appareil ?
 page-move-here-note = Votre place vient ici. L’appareil où vous jouiez ne fera plus que regarder.
+page-move-as = Votre place : { $name }
 page-move-yes = Jouer ici
 
 # La page : jouer avec les autres

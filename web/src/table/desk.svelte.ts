@@ -3,7 +3,8 @@
 
 import type { Button, Mark, Row } from "../wire/scene";
 import type { Decision, May } from "../wire/types";
-import { t, tell, words } from "../words/words.svelte";
+import { tell } from "../words/words.svelte";
+import { listed, nameOf } from "./names";
 import { Posing } from "./posing.svelte";
 
 export type { Aim } from "./draft.svelte";
@@ -160,19 +161,11 @@ export class Desk extends Posing {
   }
 
   nameOf(seat: number, short = false): string {
-    const seats = this.info?.seats ?? [];
-    const kind = seats[seat]?.kind;
-    const name = seats[seat]?.name;
-    if (kind === "open") return t("page-open-seat");
-    if (kind !== "computer") return name || t("page-someone", { number: seat + 1 });
-    if (name) return short ? name : t("page-computer-for", { name });
-    const computers = seats.flatMap((one, i) => (one.kind === "computer" && !one.name ? [i] : []));
-    if (short && computers.length > 1) return t("page-computer-short", { number: computers.indexOf(seat) + 1 });
-    return computers.length > 1 ? t("page-computer-number", { number: computers.indexOf(seat) + 1 }) : t("page-computer");
+    return nameOf(this.info?.seats ?? [], seat, short);
   }
 
   /** Several seats in words. */
   namesOf(seats: readonly number[]): string {
-    return new Intl.ListFormat(words.language, { type: "conjunction" }).format(seats.map((seat) => this.nameOf(seat)));
+    return listed(seats.map((seat) => this.nameOf(seat)));
   }
 }

@@ -1,7 +1,7 @@
 // Questions with one answer.
 
 import type { Kit, Message, Scene } from "./scene";
-import type { GameInfo, NewTable, Options, Waiting } from "./types";
+import type { GameInfo, Moving, NewTable, Options, Waiting } from "./types";
 
 /** What the server refused, as a sentence of the catalogue. */
 export class Refused extends Error {
@@ -35,6 +35,7 @@ export const open = (table: NewTable) => ask<{ id: string }>("/api/tables", tabl
 export const sit = (id: string, seat: number | null, name: string) => ask<{ seat: number }>(`/api/tables/${at(id)}/sit`, { seat, name }).then((a) => a.seat);
 export const again = (id: string) => ask<{ id: string }>(`/api/tables/${at(id)}/again`, {}).then((a) => a.id);
 export const ticket = (id: string) => ask<{ ticket: string }>(`/api/tables/${at(id)}/ticket`, {}).then((a) => a.ticket);
+export const moving = (given: string) => ask<Moving>(`/api/move/${at(given)}`);
 export const move = (given: string) => ask<{ id: string }>("/api/move", { ticket: given }).then((a) => a.id);
 /** Where the record of a table is read. */
 export const record = (id: string) => `/api/tables/${at(id)}/record`;

@@ -37,6 +37,12 @@ export interface NewTable {
   listed: boolean;
   dealer: Dealer;
 }
+/** What a ticket would move: seats of a table. */
+export interface Moving {
+  game: string;
+  seats: Seat[];
+  mine: number[];
+}
 /** A table of the lobby that waits for somebody. */
 export interface Waiting {
   id: string;

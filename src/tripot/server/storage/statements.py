@@ -45,6 +45,9 @@ _HAND_OVER = (
 )
 
 PUT_TICKET = tickets.insert()
+TICKET = sql.select(tickets.c.table, tickets.c.holder).where(
+    tickets.c.ticket == _value("ticket"), tickets.c.until >= _value("now")
+)
 _USE_TICKET = (
     tickets.delete()
     .where(tickets.c.ticket == _value("ticket"))

@@ -82,6 +82,12 @@ class Storage:
         values = {"ticket": ticket, "table": ident, "holder": holder, "until": until}
         self._write(lambda connection: s.run(connection, s.PUT_TICKET, values))
 
+    def ticket(self, ticket: bytes, now: int) -> tuple[str, bytes] | None:
+        """The table that a ticket is for, and who made it; it stays as it is. None: as for ``redeem``."""
+        values = {"ticket": ticket, "now": now}
+        found = self._read(lambda connection: connection.execute(s.TICKET, values).one_or_none())
+        return None if found is None else (found[0], found[1])
+
     def redeem(self, ticket: bytes, holder: bytes, now: int, kind: str) -> str | None:
         """Use a ticket up; the table whose seats this browser holds now. None: it is unknown, used or too old.
 
