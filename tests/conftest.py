@@ -1,8 +1,12 @@
-"""What the whole suite shares: at the end it says how many games were compared, and what was not tried at all."""
+"""What the whole suite shares: at the end it says what was compared and killed, and what was not tried at all.
+
+Tests hand over what is to be said as properties (``record_property``): those come along from pytest-xdist's workers.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,6 +14,7 @@ import pytest
 @pytest.hookimpl
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     say_what_was_compared(terminalreporter)
+    say_what_was_killed(terminalreporter)
     say_what_was_skipped(terminalreporter)
 
 
@@ -29,12 +34,10 @@ def say_what_was_skipped(terminalreporter: pytest.TerminalReporter) -> None:
 
 def say_what_was_compared(terminalreporter: pytest.TerminalReporter) -> None:
     counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-    for report in terminalreporter.stats.get("passed", []):
-        for name, value in getattr(report, "user_properties", []):
-            if name == "compared":
-                what, played, compared = str(value).split("|")
-                counts[what][0] += int(played)
-                counts[what][1] += int(compared)
+    for value in told(terminalreporter, "compared"):
+        what, played, compared = value.split("|")
+        counts[what][0] += int(played)
+        counts[what][1] += int(compared)
     if not counts:
         return
     terminalreporter.section("random games compared with the oracles")
@@ -43,3 +46,19 @@ def say_what_was_compared(terminalreporter: pytest.TerminalReporter) -> None:
     games = sum(g for g, _ in counts.values())
     positions = sum(p for _, p in counts.values())
     terminalreporter.write_line(f"in all: {games} games, {positions} positions, {len(counts)} option sets")
+
+
+def say_what_was_killed(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = sorted(told(terminalreporter, "kills"))
+    if reports:
+        terminalreporter.section("servers killed while people play")
+        for report in reports:
+            terminalreporter.write_line(report)
+
+
+def told(terminalreporter: pytest.TerminalReporter, name: str) -> Iterator[str]:
+    """What the tests that passed have recorded under a name."""
+    for report in terminalreporter.stats.get("passed", []):
+        for found, value in getattr(report, "user_properties", []):
+            if found == name:
+                yield str(value)
