@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.eyes import in_hand, laid
 from tests.browser.hands import TOUCH
@@ -38,6 +39,44 @@ def nothing_hangs_over(person: Person) -> None:
         assert box["y"] >= 0
         assert box["x"] + box["width"] <= WIDTH
         assert box["y"] + box["height"] <= HEIGHT
+
+
+NAMES = ("Anne-Catherine de La Rochefoucauld", "Maximilian Oberhuber-Wittelsbach")
+STRIP = ".strip .seat"
+
+
+def test_names_notes_and_clocks_have_room(come: Callable[..., Person]) -> None:
+    """A long name ends in dots, and is said whole when it is pressed; the board stays where it is."""
+    person = come(WIDTH, HEIGHT, has_touch=True, is_mobile=True, device_scale_factor=2)
+    person.page.goto("/")
+    seats = [{"kind": "person", "name": name} for name in NAMES]
+    wish = {"game": "triominos", "options": {"players": 2}, "seats": seats, "draw": False}
+    made = person.page.request.post("/api/tables", data=wish | {"clock": {"kind": "game", "seconds": 600}})
+    person.page.goto(f"/table/{made.json()['id']}")
+    person.until(lambda: person.see(STRIP).count() == 2, "the table")
+    for seat in range(2):
+        note, clock = (person.see(f"{STRIP}[data-seat='{seat}'] {part}") for part in (".note", ".clock"))
+        assert note.inner_text() == "9 tiles in hand"
+        assert clock.inner_text() in {"10:00", "9:59"}
+        assert whole(note)
+        assert whole(clock)
+        assert not whole(person.see(f"{STRIP}[data-seat='{seat}'] .who"))
+    board = person.see("svg[data-panel]").first.bounding_box()
+    person.press(f"{STRIP}[data-seat='1'] [data-action=whole]", TOUCH)
+    person.until(lambda: person.shows("[data-whole='1']"), "the name")
+    assert NAMES[1] in person.read("[data-whole]")
+    assert whole(person.see("[data-whole]"))
+    assert person.see("svg[data-panel]").first.bounding_box() == board
+    person.press("[data-pass] h2", TOUCH)
+    person.until(lambda: not person.shows("[data-whole]"), "it goes again")
+    nothing_hangs_over(person)
+    assert whole(person.see("[data-action=me]"))
+
+
+def whole(part: Locator) -> bool:
+    """Nothing of it is cut off."""
+    there: bool = part.evaluate("node => node.scrollWidth <= node.clientWidth && node.clientWidth > 0")
+    return there
 
 
 def test_a_finger_drags_a_tile_which_lies_above_the_finger(come: Callable[..., Person]) -> None:
