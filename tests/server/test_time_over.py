@@ -28,8 +28,12 @@ def begin(client: TestClient, ident: str, ago: float) -> None:
 def test_with_two_seats_the_other_one_wins() -> None:
     with server() as anne:
         ident = make(anne, GAME, clock=CLOCK, mode="two")
-        begin(anne, ident, 58)
         with browser(anne, ident) as page:
+            page.look(None)  # the rules are loaded, which takes longer than the time that is left
+            begin(anne, ident, 58)
+            house = house_of(anne)
+            assert anne.portal is not None
+            anne.portal.call(house.heard, ident)
             assert 0 < page.look(0)["clock"]["left"][0] <= 2000
             over = page.until(lambda state: state["result"])
             assert (over["result"]["by"], over["result"]["winners"], over["actor"]) == ("time", [1], None)
