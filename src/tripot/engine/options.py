@@ -15,10 +15,10 @@ from tripot.engine.message import Message, say
 
 def options_from(game: Game, given: dict[str, Any]) -> Options:
     """Typed and checked options of a game from plain values; BadOption says which one is wrong and what there is."""
-    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    names = [field.name for field in _fields(game.options)]
     for name in given:
-        if name not in fields:
-            raise BadOption(say("no-such-option", game=game.name, option=name, options=", ".join(fields)))
+        if name not in names:
+            raise BadOption(say("no-such-option", game=game.name, option=name, options=", ".join(names)))
     try:
         options = msgspec.convert(given, game.options, strict=False)
     except msgspec.ValidationError:
@@ -59,7 +59,7 @@ def _wanted(choice: Choice) -> Message:
 def options_text(options: Options) -> str:
     """``players=3,match=shape``: the options that differ from their defaults, lists joined by dots."""
     parts = []
-    for field in msgspec.structs.fields(type(options)):
+    for field in _fields(type(options)):
         value = getattr(options, field.name)
         if value != field.default:
             parts.append(f"{field.name}={_shown(value)}")
@@ -73,11 +73,12 @@ def _shown(value: Any) -> str:
 def options_from_text(game: Game, text: str) -> Options:
     """Read ``options_text``."""
     given: dict[str, Any] = {}
+    lists = [field.name for field in _fields(game.options) if isinstance(field.default, tuple)]
     for part in filter(None, text.split(",")):
         name, equals, value = part.partition("=")
         if not equals:
             raise BadOption(say("option-needs-value", option=part))
-        given[name] = value.split(".") if name in _list_fields(game.options) else value
+        given[name] = value.split(".") if name in lists else value
     return options_from(game, given)
 
 
@@ -90,8 +91,8 @@ def split_options(game: Game, line: str) -> tuple[Options, str]:
 
 
 @cache
-def _list_fields(options: type[Options]) -> frozenset[str]:
-    return frozenset(field.name for field in msgspec.structs.fields(options) if isinstance(field.default, tuple))
+def _fields(options: type[Options]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(options)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -109,7 +110,7 @@ def choices(game: Game) -> tuple[Choice, ...]:
     """What can be chosen for a new game, read off the option types, in the order in which they are written."""
     hints = get_type_hints(game.options, include_extras=True)
     found = []
-    for field in msgspec.structs.fields(game.options):
+    for field in _fields(game.options):
         hint = hints[field.name]
         if get_origin(hint) is Literal:
             found.append(Choice(field.name, field.default, get_args(hint)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, overload
 
 import msgspec
@@ -21,6 +22,7 @@ from tripot.engine.state import DEALER, OVER, Actions, State, States
 Actor = int | Literal["dealer"] | None
 
 EXAMPLES_IN_ERRORS = 4
+STARTS_KEPT = 64
 
 
 class Entry(NamedTuple):
@@ -271,10 +273,18 @@ def new(name: str, *, seed: int | None = None, **options: Any) -> Position:
 
 def start(game: Game, options: Options, seed: int | None = None) -> Position:
     """The same from a game and its options."""
-    states = np.zeros(1, game.rules.STATE).view(np.recarray)
-    game.start(options, states[0])
+    states = _started(game.name, options).copy()
     states["rng"] = np.uint64(secrets.randbits(64) if seed is None else seed)
     return Position(game, options, states)
+
+
+@lru_cache(STARTS_KEPT)
+def _started(name: str, options: Options) -> States:
+    """The state at the start, which no lot has changed yet."""
+    game = find_game(name)
+    states: States = np.zeros(1, game.rules.STATE)
+    game.start(options, states.view(np.recarray)[0])
+    return states
 
 
 def position(name: str, text: str, *, seed: int | None = None) -> Position:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
+from msgspec import Raw
+
 from tripot.engine.game import Options
 from tripot.engine.message import say
 from tripot.engine.options import options_from_text
@@ -20,7 +22,7 @@ from tripot.server.refusal import refused
 from tripot.server.storage import TableRow
 from tripot.server.tables import Table, now_ms
 from tripot.server.undo import why_no_undo
-from tripot.server.wire import Explain, Explained, Hinted, Seat, State, TableInfo
+from tripot.server.wire import Explain, Explained, Hinted, Seat, State, TableInfo, write
 
 KITS_KEPT = 64
 
@@ -30,6 +32,12 @@ def kit_of(game: str, options: Options) -> Kit:
     """The kit of a game, one for all tables with these options."""
     kit: Kit = find_game(game).table.kit(options)
     return kit
+
+
+@lru_cache(KITS_KEPT)
+def kit_text(game: str, options: Options) -> Raw:
+    """The same as it is sent."""
+    return Raw(write(kit_of(game, options)))
 
 
 def table_info(row: TableRow, seats: Collection[Seat], mine: Collection[int]) -> TableInfo:
@@ -43,7 +51,7 @@ def table_info(row: TableRow, seats: Collection[Seat], mine: Collection[int]) ->
         options=options,
         seats=tuple(seats),
         mine=tuple(seat for seat in mine if seat != DEALER),
-        kit=kit_of(row.game, options),
+        kit=kit_text(row.game, options),
         clock=row.clock,
         dealer=row.dealer,
         listed=row.listed,

@@ -50,6 +50,8 @@ class House:
         self.presence = Presence(storage)
         self._thinkers = thinkers
         self._rooms: dict[str, Room] = {}
+        self._look_at = ROOMS_KEPT
+        """How many tables there must be before one looks again which of them nobody looks at."""
         self._opening = asyncio.Lock()
         self._jobs: set[asyncio.Task[None]] = set()
 
@@ -226,9 +228,13 @@ class House:
         return Room(Table(row, self.storage), self._thinkers, said=talk[-1].number if talk else 0)
 
     def _close_idle(self) -> None:
+        """Looked for now and then only: there may be thousands that live."""
+        if len(self._rooms) < self._look_at:
+            return
         idle = [ident for ident, room in self._rooms.items() if room.idle][:-1]
         for ident in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
             del self._rooms[ident]
+        self._look_at = len(self._rooms) + ROOMS_KEPT
 
 
 def tidy(name: str) -> str:

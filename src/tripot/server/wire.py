@@ -276,7 +276,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     mine: tuple[int, ...]
     """The seats that this browser holds."""
-    kit: Kit
+    kit: msgspec.Raw
+    """A ``Kit``, written once for all tables that have the same."""
     clock: Clock | None
     dealer: Dealer
     listed: bool

@@ -6,16 +6,25 @@ from queue import SimpleQueue
 
 import sqlalchemy as sql
 
-_version = sql.text("PRAGMA data_version")
-_newest = sql.text(
-    "SELECT (SELECT max(rowid) FROM log) AS log, (SELECT max(rowid) FROM talk) AS talk, "
-    "(SELECT max(rowid) FROM tables) AS tables, (SELECT max(change) FROM holders) AS holders"
+_VERSION = "PRAGMA data_version"
+_NEWEST = (
+    "SELECT (SELECT max(rowid) FROM log), (SELECT max(rowid) FROM talk), "
+    "(SELECT max(rowid) FROM tables), (SELECT max(change) FROM holders)"
 )
 _changes = sql.text(
     'SELECT "table" FROM log WHERE rowid > :log UNION SELECT "table" FROM talk WHERE rowid > :talk '
     "UNION SELECT follows FROM tables WHERE rowid > :tables AND follows IS NOT NULL "
     'UNION SELECT "table" FROM holders WHERE change > :holders'
 )
+
+
+NAMES = ("log", "talk", "tables", "holders")
+
+
+def version_of(connection: sql.Connection) -> int:
+    """A number that changes when another connection commits. As plain SQL: this is done for each transaction."""
+    version: int = connection.exec_driver_sql(_VERSION).scalar_one()
+    return version
 
 
 class ForeignChanges:
@@ -28,12 +37,12 @@ class ForeignChanges:
     def __init__(self, connection: sql.Connection) -> None:
         self.changed: SimpleQueue[str | None] = SimpleQueue()
         """The tables that others have changed; None: it is over."""
-        self._version = connection.scalar(_version)
+        self._version = version_of(connection)
         self._last = self.newest(connection)
 
     def look(self, connection: sql.Connection) -> None:
         """Before this process writes, in the transaction in which it will: what have others changed?"""
-        version = connection.scalar(_version)
+        version = version_of(connection)
         if version != self._version:
             for ident in connection.scalars(_changes, self._last):
                 self.changed.put(ident)
@@ -41,7 +50,7 @@ class ForeignChanges:
 
     def newest(self, connection: sql.Connection) -> dict[str, int]:
         """After this process has written, in the same transaction."""
-        return {name: last or 0 for name, last in connection.execute(_newest).mappings().one().items()}
+        return dict(zip(NAMES, (last or 0 for last in connection.exec_driver_sql(_NEWEST).one()), strict=True))
 
     def skip(self, newest: dict[str, int]) -> None:
         """So far all is known: the transaction stands."""
