@@ -109,7 +109,8 @@ def test_what_is_refused_on_a_socket_is_counted() -> None:
 
 def test_each_application_counts_for_itself() -> None:
     one, other = Metrics(), Metrics()
-    one.appended("play", 3)
+    for _ in range(3):
+        one.appended("play")
     assert read(one.text().decode())["tripot_appended_total", ("play",)] == 3
     assert ("tripot_appended_total", ("play",)) not in read(other.text().decode())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
@@ -26,14 +25,14 @@ class MeasuredStorage(Storage):
         open_seats: int | None = None,
     ) -> Future[None]:
         """As ever."""
-        begun, kinds = time.perf_counter(), Counter(entry.kind for entry in entries)
+        begun, kinds = time.perf_counter(), [entry.kind for entry in entries]
 
         def kept(future: Future[None]) -> None:
             if future.cancelled() or future.exception() is not None:
                 return
             self._metrics.append_took(time.perf_counter() - begun)
-            for kind, count in kinds.items():
-                self._metrics.appended(kind, count)
+            for kind in kinds:
+                self._metrics.appended(kind)
 
         future = super().appending(ident, entries, give, open_seats)
         future.add_done_callback(kept)

@@ -62,9 +62,9 @@ class Metrics:
         """A new table."""
         self._made.labels(game).inc()
 
-    def appended(self, kind: str, count: int = 1) -> None:
-        """So many entries of that kind are kept."""
-        self._appended.labels(kind).inc(count)
+    def appended(self, kind: str) -> None:
+        """One more entry of that kind is kept."""
+        self._appended.labels(kind).inc()
 
     def append_took(self, seconds: float) -> None:
         """The database has kept something."""

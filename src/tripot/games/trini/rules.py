@@ -217,13 +217,7 @@ def play(state: State, action: int) -> None:
 @rule
 def dice_placed(state: State, seat: int) -> int:
     """How many dice of a seat are on the board: a die never leaves it."""
-    return placed_of(whole(state.reserve[seat]), whole(state.players))
-
-
-@rule
-def placed_of(left: int, players: int) -> int:
-    """How many dice a seat has on the board that has so many left."""
-    return N_TRIANGLES // players - left
+    return N_TRIANGLES // whole(state.players) - whole(state.reserve[seat])
 
 
 @rule

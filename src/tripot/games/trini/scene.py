@@ -12,14 +12,15 @@ from tripot.engine.state import SPECTATOR, State
 from tripot.games.trini.board import KINDS, N_TRIANGLES, ROUND_NAMES, TRIANGLE_NAMES, UP
 from tripot.games.trini.dice import N_POSES, POSE_OF
 from tripot.games.trini.kit import BOARD, SIGN, kit, pose_id
-from tripot.games.trini.rules import PLACE, SLIDE, TURN, dice_placed, origin_of, owner, placed_of, pose, target_of
+from tripot.games.trini.rules import PLACE, SLIDE, TURN, dice_placed, origin_of, owner, pose, target_of
 from tripot.games.trini.sheet import preview, settlement, sheet
 
 __all__ = ["assemble", "gesture", "kit", "preview", "scene", "settlement", "sheet"]
 
 DICE_KEPT = 1 << 14
-TOUCHES_KEPT = 1 << 16
 """What lies still is the same thing in the next scene, and costs nothing to compare."""
+TOUCHES_KEPT = 1 << 17
+"""Each die of two seats on each cell in each pose: an opening has five hundred of these to choose from."""
 FIRST_POSE = pose_id(0, UP)
 
 
@@ -106,17 +107,17 @@ def _player(state: State, seat: int) -> Player:
 def gesture(state: State, action: int) -> tuple[Touch, ...]:
     """The die, how it will lie, and where."""
     if action < TURN:
-        return _placing(action, state.mover, state.reserve[state.mover], state.players)
+        return _placing(action, state.mover, dice_placed(state, state.mover))
     cell = origin_of(action)
     return _moving(action, state.dice[cell], state.number[cell])
 
 
 @lru_cache(TOUCHES_KEPT)
-def _placing(action: int, seat: int, left: int, players: int) -> tuple[Touch]:
-    return _touch(die_name(seat, placed_of(left, players)), action % N_POSES, target_of(action))
+def _placing(action: int, seat: int, placed: int) -> tuple[Touch]:
+    return _touch(die_name(seat, placed), action % N_POSES, target_of(action))
 
 
-@lru_cache(TOUCHES_KEPT)
+@lru_cache(DICE_KEPT)
 def _moving(action: int, die: int, number: int) -> tuple[Touch]:
     lies = pose(die) if action >= SLIDE else action % N_POSES
     return _touch(die_name(int(owner(die)), number), int(lies), target_of(action))
