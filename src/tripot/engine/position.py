@@ -282,8 +282,8 @@ def start(game: Game, options: Options, seed: int | None = None) -> Position:
 def _started(name: str, options: Options) -> States:
     """The state at the start, which no lot has changed yet."""
     game = find_game(name)
-    states: States = np.zeros(1, game.rules.STATE)
-    game.start(options, states.view(np.recarray)[0])
+    states: States = np.zeros(1, game.rules.STATE).view(np.recarray)
+    game.start(options, states[0])
     return states
 
 
