@@ -17,7 +17,7 @@ from tripot.engine.message import say
 from tripot.engine.options import options_from, options_text, split_options
 from tripot.engine.registry import find_game
 from tripot.engine.snapshot import Snapshot
-from tripot.engine.state import DEALER, OVER, Actions, State, States
+from tripot.engine.state import DEALER, OVER, Actions, State, States, copied
 
 Actor = int | Literal["dealer"] | None
 
@@ -176,7 +176,7 @@ class Position(View):
 
     def __init__(self, game: Game, options: Options, states: States) -> None:
         super().__init__(game, options, states)
-        self._start = self.states.copy()
+        self._start = copied(self.states)
         self._log: list[tuple[int, int, str]] = []
 
     @property
@@ -197,7 +197,7 @@ class Position(View):
     @property
     def start_states(self) -> States:
         """A copy of the state that the log starts from."""
-        return self._start.copy()
+        return copied(self._start)
 
     def play(self, text: str) -> None:
         """Play an action; IllegalMove, with the reason, when it can't be read or isn't legal: nothing changes."""
@@ -231,7 +231,7 @@ class Position(View):
             raise TripotError(say("nothing-to-undo", count=count, there=len(self._log)))
         generator = self.states["rng"].copy()
         self._log = self._log[: len(self._log) - count]
-        self._set(self._start.copy())
+        self._set(copied(self._start))
         kernels.replay(self.states, 0, np.array([action for _, action, _ in self._log], np.int64))
         self.states["rng"] = generator
         self._code = kernels.actor(self.states, 0)
@@ -241,17 +241,18 @@ class Position(View):
         """What a seat (from 1), or a spectator (None), may know."""
         if seat is not None and not 1 <= seat <= self.seats:
             raise TripotError(say("no-such-seat", seat=seat, seats=self.seats))
-        states = self.states.copy()
+        states = copied(self.states)
         kernels.hide(states, 0, -1 if seat is None else seat - 1)
         return View(self.game, self.options, states)
 
     def _kept(self) -> State:
-        return self.state.copy()
+        record: State = copied(self.states)[0]
+        return record
 
     def copy(self) -> Position:
         """An independent position with the same log."""
-        other = Position(self.game, self.options, self.states.copy())
-        other._start = self._start.copy()
+        other = Position(self.game, self.options, copied(self.states))
+        other._start = copied(self._start)
         other._log = list(self._log)
         return other
 
@@ -273,7 +274,7 @@ def new(name: str, *, seed: int | None = None, **options: Any) -> Position:
 
 def start(game: Game, options: Options, seed: int | None = None) -> Position:
     """The same from a game and its options."""
-    states = _started(game.name, options).copy()
+    states = copied(_started(game.name, options))
     states["rng"] = np.uint64(secrets.randbits(64) if seed is None else seed)
     return Position(game, options, states)
 
@@ -292,7 +293,7 @@ def position(name: str, text: str, *, seed: int | None = None) -> Position:
     game = find_game(name)
     options, rest = split_options(game, text)
     made = start(game, options, seed)
-    states = made.states.copy()
+    states = copied(made.states)
     try:
         game.notation.read_position(states[0], rest)
     except (msgspec.ValidationError, IndexError) as error:

@@ -13,6 +13,14 @@ State = Any
 States = npt.NDArray[np.void]
 """An array of such records, shape (n,). A single position is an array of one."""
 
+
+def copied(states: States) -> States:
+    """An independent copy, byte for byte: NumPy itself copies records field by field, for five times as long."""
+    whole = np.dtype((np.void, states.dtype.itemsize))
+    copy: States = states.view(whole).copy().view(states.dtype)
+    return copy
+
+
 Actions = npt.NDArray[np.int64]
 """A scratch array that ``legal`` fills from the front."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tripot.engine import kernels
 from tripot.engine.position import View
-from tripot.engine.state import Actions, States
+from tripot.engine.state import Actions, States, copied
 
 
 def known_to(view: View, seat: int) -> States:
     """A copy of the state with all blanked that the seat can't know: no player can peek, not even by mistake."""
-    states = view.states.copy()
+    states = copied(view.states)
     kernels.hide(states, 0, seat)
     return states
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tripot.engine.position import View
-from tripot.engine.state import Actions
+from tripot.engine.state import Actions, copied
 from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Stop
 from tripot.players.tree import NODE, simulate
@@ -32,7 +32,7 @@ class SearchPlayer:
         simulations = self.simulations or wishes.simulations[self.level]
         root = known_to(view, seat)
         root["rng"] = np.uint64(seed)
-        work = root.copy()
+        work = copied(root)
         nodes = np.zeros(min(simulations, MOST_NODES) + 2, NODE)
         scratch = np.empty(view.game.rules.MAX_ACTIONS, np.int64)
         settings = np.array(

@@ -39,12 +39,9 @@ class Timing:
         self.paused = False
         self._begun = False
         """Whether the time of this turn has begun: it only rests while the dealer acts."""
+        self.exists = self._clock is not None or self._hourglass()[0] > 0
+        """Whether turns have a time at this table: its options say so."""
         self._turn = self._turn_now()
-
-    @property
-    def exists(self) -> bool:
-        """Whether turns have a time at this table now."""
-        return self._clock is not None or self._hourglass()[0] > 0
 
     @property
     def is_hourglass(self) -> bool:
@@ -58,6 +55,8 @@ class Timing:
 
     def add(self, entry: Entry) -> None:
         """Go on by one entry, which the table has added already."""
+        if not self.exists:
+            return
         if entry.spent and 0 <= entry.seat < len(self._used):
             self._used[entry.seat] += entry.spent
             self._turn_used += entry.spent
@@ -92,6 +91,8 @@ class Timing:
 
     def times(self, now: int) -> Times | None:
         """What there is to show."""
+        if not self.exists:
+            return None
         seat = self._runs_for()
         hourglass = self._hourglass()[0] > 0
         if self._clock is None and (not hourglass or self.since is None):

@@ -9,7 +9,7 @@ from tripot.engine.game import Game, Options
 from tripot.engine.position import start
 from tripot.engine.scene import Row, Step
 from tripot.engine.snapshot import Snapshot
-from tripot.engine.state import SPECTATOR, State
+from tripot.engine.state import SPECTATOR, State, copied
 from tripot.server.storage import Entry
 
 
@@ -55,6 +55,6 @@ class Course:
         return self._rows
 
     def _public(self) -> State:
-        states = self.position.states.copy()
+        states = copied(self.position.states)
         kernels.hide(states, 0, SPECTATOR)
         return Snapshot(states[0])
