@@ -13,18 +13,18 @@ import numpy as np
 from tripot.engine.compile import rule
 from tripot.engine.state import State
 from tripot.games.triolet.actions import face_of, laid_at, square_of
-from tripot.games.triolet.board import COPIES, NUMBERS, RACK, SIZE, SPECIAL, STEPS, SUM, TILES
+from tripot.games.triolet.board import RACK, SIZE, SPECIAL, STEPS, SUM
 from tripot.games.triolet.lines import AT_MOST, EXACTLY, FREE, NOTHING, TAKEN, VALUES, value_of
 from tripot.games.triolet.scoring import direction_of
 
 SIGN = np.array([{"D": 1, "*": 1, "T": 2, "R": 3}.get(sign, 0) for sign in SPECIAL], np.int8)
 """What a square does: nothing, doubles, triples, lets play again."""
 
-INVITES = np.array([-1.7, -3.7, -6.1, -18.0])
+INVITES = np.array([-0.9, -2.9, -7.5, -17.4])
 """What it is worth that a square takes tiles, without a Trio, by its sign ..."""
-INVITES_TRIO = np.array([-4.2, -7.7, -9.4, -5.4])
+INVITES_TRIO = np.array([-2.5, -7.5, -9.7, -6.1])
 """... that it waits for the third of a Trio, times the chance that three tiles hold the number ..."""
-AWAITS_OWN = np.array([4.0, 11.5, 15.1, 7.3])
+AWAITS_OWN = np.array([4.3, 11.6, 15.8, 8.1])
 """... and that one's own rack keeps that number."""
 
 NOTHING_FITS, FITS, TRIO_OF = 0, 1, 2
@@ -40,9 +40,6 @@ def _class(row: int, column: int) -> int:
 
 
 CLASSES = np.array([[_class(row, column) for column in range(TAKEN + 1)] for row in range(TAKEN + 1)], np.int8)
-CHANCES = 1.0 - (1.0 - COPIES[:NUMBERS] / TILES) ** RACK
-WORTHS = np.column_stack([np.zeros(len(INVITES)), INVITES, np.outer(INVITES_TRIO, CHANCES)])
-"""What a square is worth, by its sign and class."""
 
 
 class Run(NamedTuple):
@@ -53,18 +50,38 @@ class Run(NamedTuple):
     end: int
 
 
+class Known(NamedTuple):
+    """What the mover knows of the tiles."""
+
+    kept: int
+    """The numbers that it keeps, as bits."""
+    unseen: int
+    """How many tiles are out of its sight."""
+
+
 @rule
-def worth_of_square(square: int, row: int, column: int, kept: int) -> float:
-    """What a square is worth to the mover if row and column take this; ``kept`` are the numbers kept, as bits."""
+def chance_of(state: State, number: int, unseen: int) -> float:
+    """That three of the tiles out of sight hold this number."""
+    miss = 1.0 - state.bag[number] / unseen
+    return float(1.0 - miss * miss * miss)
+
+
+@rule
+def worth_of_square(state: State, square: int, row: int, column: int, known: Known) -> float:
+    """What a square is worth to the mover if row and column take this."""
     sign, kind = int(SIGN[square]), int(CLASSES[row, column])
-    worth = WORTHS[sign, kind]
-    if kind >= TRIO_OF and kept >> (kind - TRIO_OF) & 1:
-        worth += AWAITS_OWN[sign]
-    return float(worth)
+    if kind == NOTHING_FITS:
+        return 0.0
+    worth = float(INVITES[sign])
+    if kind >= TRIO_OF:
+        worth += INVITES_TRIO[sign] * chance_of(state, kind - TRIO_OF, known.unseen)
+        if known.kept >> (kind - TRIO_OF) & 1:
+            worth += AWAITS_OWN[sign]
+    return worth
 
 
 @rule
-def opened(state: State, action: int, kept: int) -> float:
+def opened(state: State, action: int, known: Known) -> float:
     """What a placement opens and shuts, in points to the mover."""
     count, total, last = 0, 0, 0
     worth = 0.0
@@ -75,30 +92,31 @@ def opened(state: State, action: int, kept: int) -> float:
         last = square_of(one)
         count += 1
         total += value_of(face_of(one))
-        worth -= worth_of_square(last, state.demand[0, last], state.demand[1, last], kept)
+        worth -= worth_of_square(state, last, state.demand[0, last], state.demand[1, last], known)
     line = direction_of(action)
     if line >= 0:
         first = square_of(laid_at(action, 0))
         if count == 2 and last - first == 2 * STEPS[line]:
             count = 3  # around a standing tile: a Trio, whatever it is
-        worth += _at_ends(state, first, last, line, count, total, kept)
+        worth += _at_ends(state, first, last, line, count, total, known)
     for k in range(RACK):
         one = laid_at(action, k)
         if not one:
             break
         for d in range(2):
             if d != line:
-                worth += _at_ends(state, square_of(one), square_of(one), d, 1, value_of(face_of(one)), kept)
+                worth += _at_ends(state, square_of(one), square_of(one), d, 1, value_of(face_of(one)), known)
     return worth
 
 
 @rule
-def _at_ends(state: State, first: int, last: int, d: int, count: int, total: int, kept: int) -> float:
+def _at_ends(state: State, first: int, last: int, d: int, count: int, total: int, known: Known) -> float:
     """What changes at both ends of a line, whose ``count`` tiles from ``first`` to ``last`` are as good as laid."""
     before, after = _run(state, first, d, -1), _run(state, last, d, 1)
     count += before.tiles + after.tiles
     total += before.total + after.total
-    return _change(state, before.end, d, -1, count, total, kept) + _change(state, after.end, d, 1, count, total, kept)
+    back = _change(state, before.end, d, -1, count, total, known)
+    return back + _change(state, after.end, d, 1, count, total, known)
 
 
 @rule
@@ -118,7 +136,7 @@ def _run(state: State, square: int, d: int, way: int) -> Run:
 
 
 @rule
-def _change(state: State, square: int, d: int, way: int, count: int, total: int, kept: int) -> float:
+def _change(state: State, square: int, d: int, way: int, count: int, total: int, known: Known) -> float:
     """How the worth of the square at one end changes; -1 is past the edge."""
     if square < 0:
         return 0.0
@@ -134,5 +152,13 @@ def _change(state: State, square: int, d: int, way: int, count: int, total: int,
     if asks == asked:
         return 0.0
     if d == 0:
-        return worth_of_square(square, asks, across, kept) - worth_of_square(square, asked, across, kept)
-    return worth_of_square(square, across, asks, kept) - worth_of_square(square, across, asked, kept)
+        now, before = (
+            worth_of_square(state, square, asks, across, known),
+            worth_of_square(state, square, asked, across, known),
+        )
+    else:
+        now, before = (
+            worth_of_square(state, square, across, asks, known),
+            worth_of_square(state, square, across, asked, known),
+        )
+    return now - before
