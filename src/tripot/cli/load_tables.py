@@ -12,6 +12,7 @@ from tripot.bench.profile import Line
 REQUIRED = 1.5
 GOAL = 3.0
 """So many times boardgame.io's moves/s."""
+NOT_MEASURED = "BOARDGAME.IO WAS NOT MEASURED"
 LIVE_P99 = 100.0
 """Milliseconds."""
 SMALLEST_SHARE = 0.01
@@ -57,12 +58,13 @@ def speed_table(speeds: list[Speed], tables: int, why_not: str) -> Table:
         "CPU µs a move",
         "tables/s",
     )
+    table.columns[0].min_width = len(NOT_MEASURED)
     table.caption = (
         "A move counts when the opponent's client has seen it; p50 and p99 from move to seen. "
         "MB, CPUs, CPU µs: of the server's process. Tables/s: so many have ended and were made anew."
     )
     if why_not:
-        table.add_row(f"[bold red]BOARDGAME.IO WAS NOT MEASURED[/]\n{why_not}", *["-"] * 10)
+        table.add_row(f"[bold red]{NOT_MEASURED}[/]\n{why_not}", *["-"] * 10)
     reference = None if why_not else speeds[0]
     for speed in speeds:
         table.add_row(
