@@ -62,7 +62,7 @@ def bench_server(
     if quick:
         seconds, rounds, live, minutes = min(seconds, QUICK), 1, min(live, 200), min(minutes, 0.1)
     load = Load(tables, seconds, report=seconds, deflate=deflate)
-    bench = Bench(Console(width=150), names, load, workers, rounds)
+    bench = Bench(Console(width=165), names, load, workers, rounds)
     install(bench, peer=peer)
     fast(bench)
     bench.console.print(speed_table(speeds(bench), tables, bench.why_not))
