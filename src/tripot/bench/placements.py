@@ -25,7 +25,7 @@ def placing_share(name: str, options: str) -> float:
             placements += places_something(position, text)
             position.play(text)
             position.deal()
-        actions += len(position.log)
+        actions += position.length
     return placements / actions
 
 

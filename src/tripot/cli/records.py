@@ -41,7 +41,7 @@ def verify(file: File) -> None:
     record = load(file)
     honest = verify_dealer(record)  # first: a tile that was changed may make a later action illegal
     position = verified(record)
-    print(f"{file}: legal, {len(position.log)} actions. {ending(position)}")
+    print(f"{file}: legal, {position.length} actions. {ending(position)}")
     if honest:
         print(in_words(say("record-honest")))
     else:

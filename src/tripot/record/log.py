@@ -27,7 +27,7 @@ class Record(msgspec.Struct, frozen=True):
 def record_of(position: Position, **about: str) -> Record:
     """The record of a position's log."""
     first = position.copy()
-    first.undo(len(first.log))
+    first.undo(first.length)
     line: str | None = first.to_text()
     if line == new_position(position.game, position.options).to_text():
         line = None

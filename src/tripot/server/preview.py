@@ -6,6 +6,7 @@ from functools import cache
 
 from tripot.engine.position import Position, new
 from tripot.players import player
+from tripot.server.desk import kit_of
 from tripot.server.eyes import scene_of
 from tripot.server.wire import Card
 
@@ -18,12 +19,12 @@ SHARE_PLAYED = 0.45
 @cache
 def card(name: str) -> Card:
     """What everybody may see of a game that greedy players have half played; always the same."""
-    position = max((greedy_game(name, seed) for seed in SEEDS), key=lambda game: len(game.log))
-    played = len(position.log)
+    position = max((greedy_game(name, seed) for seed in SEEDS), key=lambda game: game.length)
+    played = position.length
     position.undo(played - round(played * SHARE_PLAYED))
     position.deal()
     view = position.view(None)
-    return Card(view.game.table.kit(view.options), scene_of(view, None))
+    return Card(kit_of(name, view.options), scene_of(view, None))
 
 
 def greedy_game(name: str, seed: int) -> Position:
