@@ -118,7 +118,7 @@ class World:
 
     def _due(self) -> int:
         assert self._house is not None
-        return len(house_of(self._house)._rooms["t"].table.course.steps)
+        return len(house_of(self._house)._rooms["t"].table.course.deeds)
 
     def advance(self) -> None:
         """The script's next action has been played, and what dealer, computer and hourglass do after it."""
