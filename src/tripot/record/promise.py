@@ -27,7 +27,7 @@ def promise_of(seed: bytes) -> str:
 
 def bits_at(seed: bytes, actions: int) -> int:
     """The 64 bits from which the dealer deals after so many actions of the game."""
-    return int.from_bytes(hmac.digest(seed, str(actions).encode(), "sha256")[:8], "big")
+    return int.from_bytes(hmac.new(seed, str(actions).encode(), "sha256").digest()[:8], "big")
 
 
 def dealt(position: Position, seed: bytes) -> list[str]:

@@ -12,7 +12,7 @@ from tripot.engine.state import SPECTATOR, State
 from tripot.games.trini.board import KINDS, N_TRIANGLES, ROUND_NAMES, TRIANGLE_NAMES, UP
 from tripot.games.trini.dice import N_POSES, POSE_OF
 from tripot.games.trini.kit import BOARD, SIGN, kit, pose_id
-from tripot.games.trini.rules import PLACE, SLIDE, TURN, dice_placed, origin_of, owner, pose, target_of
+from tripot.games.trini.rules import PLACE, SLIDE, TURN, dice_gone, dice_placed, origin_of, owner, pose, target_of
 from tripot.games.trini.sheet import preview, settlement, sheet
 
 __all__ = ["assemble", "gesture", "kit", "preview", "scene", "settlement", "sheet"]
@@ -107,14 +107,14 @@ def _player(state: State, seat: int) -> Player:
 def gesture(state: State, action: int) -> tuple[Touch, ...]:
     """The die, how it will lie, and where."""
     if action < TURN:
-        return _placing(action, state.mover, dice_placed(state, state.mover))
+        return _placing(action, state.mover, state.players, state.reserve[state.mover])
     cell = origin_of(action)
     return _moving(action, state.dice[cell], state.number[cell])
 
 
 @lru_cache(TOUCHES_KEPT)
-def _placing(action: int, seat: int, placed: int) -> tuple[Touch]:
-    return _touch(die_name(seat, placed), action % N_POSES, target_of(action))
+def _placing(action: int, seat: int, players: int, reserve: int) -> tuple[Touch]:
+    return _touch(die_name(seat, dice_gone(players, reserve)), action % N_POSES, target_of(action))
 
 
 @lru_cache(DICE_KEPT)
