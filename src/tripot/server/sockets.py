@@ -63,6 +63,8 @@ async def serve(socket: WebSocket, house: House, row: TableRow, browser: bytes |
         await asyncio.wait((listening, compiled), return_when=asyncio.FIRST_COMPLETED)
         if compiled.done():
             await attend(Peer(socket, house, await house.room(row), browser, heard), house)
+        if listening.done():
+            listening.result()
     finally:
         compiled.cancel()
         listening.cancel()
@@ -79,8 +81,8 @@ async def attend(peer: Peer, house: House) -> None:
         await house.presence.note(peer)
         work += [asyncio.create_task(job) for job in (peer.read(), peer.send_states(), ping(peer))]
         ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-        with contextlib.suppress(WebSocketDisconnect):
-            ended.pop().result()
+        if not isinstance(problem := ended.pop().exception(), WebSocketDisconnect | None):
+            raise problem
     finally:
         for task in work:
             task.cancel()
