@@ -27,6 +27,8 @@ from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from tripot.server.tidy import lasting
+
 LONGEST_LETTER = 1 << 16
 CLOSING_SECONDS = 2.0
 TABLE = re.compile(rb"GET /api/tables/([^/ ?]+)[ ?]")
@@ -146,17 +148,8 @@ def settle(config: Config, folder: Path) -> None:
 
 
 def housed(make: Callable[[], Starlette], homes: Homes) -> Starlette:
-    """The application of one process, which receives connections as long as it lives."""
-    app = make()
-    inner = app.router.lifespan_context
-
-    @contextlib.asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        async with inner(app), homes.open():
-            yield
-
-    app.router.lifespan_context = life
-    return app
+    """The application of one process, which receives connections as long as it serves."""
+    return lasting(make(), homes.open)
 
 
 class Visitor(HttpToolsProtocol):
