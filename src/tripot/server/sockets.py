@@ -79,7 +79,9 @@ async def attend(peer: Peer, house: House) -> None:
     try:
         await peer.start()
         await house.presence.note(peer)
-        work += [asyncio.create_task(job) for job in (peer.read(), peer.send_states(), ping(peer))]
+        work += [asyncio.create_task(job) for job in (peer.read(), peer.send_states())]
+        if room.table.timing.exists:
+            work.append(asyncio.create_task(ping(peer)))
         ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         if not isinstance(problem := ended.pop().exception(), WebSocketDisconnect | None):
             raise problem
@@ -92,7 +94,7 @@ async def attend(peer: Peer, house: House) -> None:
 
 
 async def ping(peer: Peer) -> None:
-    """Ask now and then how long the line takes."""
+    """Ask now and then how long the line takes, which a clock gives back."""
     while True:
         await peer.send(write({"ping": time.monotonic_ns() // 1_000_000}))
         await asyncio.sleep(PING_SECONDS)

@@ -40,7 +40,7 @@ class SqliteBase:
         self.engine = sql.create_engine(url, **(shared if self._memory else {"max_overflow": -1}))
         sql.event.listen(self.engine, "connect", _prepare)
         self._connection = self.engine.connect()
-        self._turn = Turn(None if self._memory else Path(f"{url.database}-turn"))
+        self._turn = Turn(None, BUSY_SECONDS)
         self._writer = Writer(self._transaction)
         self._foreign: ForeignChanges | None = None
         self._poller: threading.Thread | None = None
@@ -78,23 +78,23 @@ class SqliteBase:
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sql.Connection]:
-        self._turn.take()
-        try:
-            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-            if self._foreign is not None:
-                self._foreign.look(self._connection)
-            yield self._connection
-            if self._foreign is None:
-                self._connection.commit()
-            else:
-                newest = self._foreign.newest(self._connection)
-                self._connection.commit()
-                self._foreign.skip(newest)
-        finally:
-            self._connection.rollback()
-            self._turn.leave()
+        with self._turn:
+            try:
+                self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+                if self._foreign is not None:
+                    self._foreign.look(self._connection)
+                yield self._connection
+                if self._foreign is None:
+                    self._connection.commit()
+                else:
+                    newest = self._foreign.newest(self._connection)
+                    self._connection.commit()
+                    self._foreign.skip(newest)
+            finally:
+                self._connection.rollback()
 
     def _begin_to_look(self, connection: sql.Connection) -> None:
+        self._turn = Turn(Path(f"{self.engine.url.database}-turn"), BUSY_SECONDS)
         self._foreign = ForeignChanges(connection)
 
     def _poll(self, heard: Callable[[str], None]) -> None:
