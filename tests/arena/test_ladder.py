@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tripot.arena import Match
-from tripot.arena.ladder import Ladder, farther, figures, kept, missing, neighbours
+from tripot.arena.ladder import Ladder, farther, figures, kept, neighbours, still_to_play
 from tripot.arena.ladder_page import page
 from tripot.engine.game import Game, Level
 from tripot.engine.registry import find_game
@@ -40,34 +40,54 @@ def test_figures_are_told_in_words(game: Game) -> None:
 
 
 def test_what_was_played_is_kept_and_not_played_again(game: Game, tmp_path: Path) -> None:
-    pairs = neighbours(game)
+    pair = ("level-2", "level-1")
     ladder = Ladder(game, tmp_path)
-    assert missing(ladder, pairs) == pairs
-    ladder.add(kept(match("level-2", "level-1", 1.0, 0.5, 1.0, 0.5), game, "", 7))
+    assert still_to_play(ladder, pair, 20, 7) == (20, 7)
+    ladder.add(kept(match(*pair, 1.0, 0.5, 1.0, 0.5), game, "", 7))
     again = Ladder(game, tmp_path)
-    assert missing(again, pairs) == [("level-3", "level-2")]
-    found = again.find(("level-2", "level-1"))
+    assert still_to_play(again, pair, 20, 7) == (12, 11)
+    assert still_to_play(again, pair, 8, 7)[0] == 0
+    assert still_to_play(again, pair, 20, 8) == (20, 8)
+    assert again.find(("level-3", "level-2")) is None
+    found = again.find(pair)
     assert found is not None
     assert (found.share, found.games, found.seed, found.seconds) == (0.75, 8, 7, (0.002, 0.001))
     assert again.seconds("level-1") == 0.001
     assert again.seconds("level-3") is None
 
 
+def test_a_match_that_goes_on_is_the_same_as_one_in_one_go(game: Game, tmp_path: Path) -> None:
+    shares = (1.0, 0.5, 0.75, 0.0, 0.5, 1.0, 0.25)
+    ladder = Ladder(game, tmp_path)
+    for number, part in ((7, shares[:3]), (10, shares[3:5]), (12, shares[5:])):
+        ladder.add(kept(match("level-2", "level-1", *part), game, "", number))
+    found, whole = ladder.find(("level-2", "level-1")), match("level-2", "level-1", *shares)
+    assert found is not None
+    assert (found.games, found.seed) == (14, 7)
+    assert found.share == pytest.approx(whole.share)
+    assert found.spread == pytest.approx(whole.spread)
+    assert found.interval == pytest.approx(whole.interval)
+    assert found.margin == pytest.approx(1.25)
+
+
 def test_a_level_that_has_changed_plays_again(game: Game, tmp_path: Path) -> None:
-    Ladder(game, tmp_path).add(kept(match("level-2", "level-1", 1.0, 0.5), game, "", 7))
+    pair = ("level-2", "level-1")
+    Ladder(game, tmp_path).add(kept(match(*pair, 1.0, 0.5), game, "", 7))
     changed = replace(game, levels=(Level(notices=3, judges="points"), *game.levels[1:]))
     ladder = Ladder(changed, tmp_path)
-    assert missing(ladder, neighbours(changed)) == neighbours(changed)
+    assert still_to_play(ladder, pair, 10, 7) == (10, 7)
     assert set(ladder.ratings()) == {"greedy"}
     ladder.add(kept(match("level-3", "level-2", 1.0, 0.5), changed, "", 7))
     assert [(one.first, one.second) for one in Ladder(changed, tmp_path).played] == [("level-3", "level-2")]
 
 
-def test_a_pair_is_kept_once(game: Game, tmp_path: Path) -> None:
+def test_a_pair_that_begins_again_is_kept_once(game: Game, tmp_path: Path) -> None:
     ladder = Ladder(game, tmp_path)
     for shares in ((1.0, 0.5), (0.5, 0.5, 1.0, 0.0)):
         ladder.add(kept(match("level-2", "level-1", *shares), game, "", 7))
     assert [one.games for one in Ladder(game, tmp_path).played] == [8]
+    ladder.forget(("level-2", "level-1"))
+    assert Ladder(game, tmp_path).played == []
 
 
 def test_the_page_tells_what_was_measured_and_what_is_missing(game: Game, tmp_path: Path) -> None:

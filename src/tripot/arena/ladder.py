@@ -7,7 +7,6 @@ have changed since has to play again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 
@@ -44,6 +43,30 @@ class Played(msgspec.Struct, frozen=True):
         """95 % confidence of the share."""
         half = Z_95 * self.spread / sqrt(self.games / 2)
         return max(0.0, self.share - half), min(1.0, self.share + half)
+
+    @property
+    def next_seed(self) -> int:
+        """Where the match goes on."""
+        return self.seed + self.games // 2
+
+    def and_then(self, later: Played) -> Played:
+        """The same match gone on with: both together."""
+        games = self.games + later.games
+        part = later.games / games
+
+        def mean(first: float, second: float) -> float:
+            return first + part * (second - first)
+
+        between = part * (1 - part) * (later.share - self.share) ** 2 * games / 2
+        within = sum(one.spread**2 * (one.games / 2 - 1) for one in (self, later))
+        return msgspec.structs.replace(
+            self,
+            games=games,
+            share=mean(self.share, later.share),
+            spread=sqrt((within + between) / (games / 2 - 1)),
+            margin=mean(self.margin, later.margin),
+            seconds=(mean(self.seconds[0], later.seconds[0]), mean(self.seconds[1], later.seconds[1])),
+        )
 
 
 def figures(game: Game, name: str) -> str:
@@ -82,10 +105,10 @@ def kept(match: Match, game: Game, options: str, seed: int) -> Played:
         options,
         seed,
         match.games,
-        round(match.share, 5),
-        round(match.spread, 5),
-        round(match.margin, 2),
-        (round(match.seconds[0], 6), round(match.seconds[1], 6)),
+        match.share,
+        match.spread,
+        match.margin,
+        match.seconds,
     )
 
 
@@ -117,15 +140,26 @@ class Ladder:
         )
 
     def add(self, one: Played) -> None:
-        """Keep a match, in the place of the older one of the same pair and of all that are no longer true.
+        """Keep a match, with what it goes on from; all that is no longer true is forgotten.
 
         Other processes may have added some meanwhile.
         """
+        before = self.find((one.first, one.second))
+        if before is not None and before.next_seed == one.seed:
+            one = before.and_then(one)
         others = [o for o in self._read() if (o.first, o.second) != (one.first, one.second) and self.still_true(o)]
         self.played = sorted([*others, one], key=lambda o: (o.first, o.second))
+        self._write()
+
+    def _write(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         lines = b",\n".join(msgspec.json.encode(o) for o in self.played)
         self._path.write_bytes(b"[\n" + lines + b"\n]\n")
+
+    def forget(self, pair: Pair) -> None:
+        """As if the pair had never met."""
+        self.played = [one for one in self._read() if (one.first, one.second) != pair]
+        self._write()
 
     def ratings(self) -> dict[str, Rating]:
         """Those of all levels that are linked to the anchor."""
@@ -144,6 +178,9 @@ class Ladder:
         return max(times, default=None)
 
 
-def missing(ladder: Ladder, pairs: Sequence[Pair]) -> list[Pair]:
-    """Those that have not met yet."""
-    return [pair for pair in pairs if ladder.find(pair) is None]
+def still_to_play(ladder: Ladder, pair: Pair, games: int, seed: int) -> tuple[int, int]:
+    """How many of these games the pair has not played yet, and with which seed it goes on."""
+    found = ladder.find(pair)
+    if found is None or found.seed != seed:
+        return games, seed
+    return max(0, games - found.games), found.next_seed

@@ -86,9 +86,9 @@ def pairs_of(game: Game, players: list[str]) -> list[tuple[str, str]]:
     return [(players[0], players[1])]
 
 
-def shown(progress: Progress, task: TaskID, done: int) -> None:
+def shown(progress: Progress, task: TaskID, done: int, already: int = 0) -> None:
     """Move the bar."""
-    progress.update(task, completed=done)
+    progress.update(task, completed=already + done)
 
 
 def row(match: Match, options: str) -> list[str]:

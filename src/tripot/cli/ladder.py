@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tripot.arena import play_match
-from tripot.arena.ladder import Ladder, farther, kept, missing, neighbours
+from tripot.arena.ladder import Ladder, farther, kept, neighbours, still_to_play
 from tripot.arena.ladder_page import page, share
 from tripot.cli.arena import shown
 from tripot.engine.options import options_from_text
@@ -21,6 +21,8 @@ from tripot.players import warm
 
 PAGE = "levels.md"
 FOLDER = "levels"
+SLICE = 40
+"""So many games are played, then kept: a ladder that is broken off goes on from there."""
 
 
 def ladder(
@@ -46,20 +48,24 @@ def ladder(
         options = msgspec.structs.asdict(options_from_text(found, found.arena_options))
         warm(name)
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            for pair in pairs if again else missing(known, pairs):
-                task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=counts[pair])
-                match = play_match(
-                    name,
-                    pair,
-                    counts[pair],
-                    options=options,
-                    seed=seed,
-                    workers=workers or None,
-                    progress=partial(shown, progress, task),
-                )
-                one = kept(match, found, found.arena_options, seed)
-                known.add(one)
+            for pair in pairs:
+                if again:
+                    known.forget(pair)
+                left, next_seed = still_to_play(known, pair, counts[pair], seed)
+                task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=left)
+                for done in range(0, left, SLICE):
+                    match = play_match(
+                        name,
+                        pair,
+                        min(SLICE, left - done),
+                        options=options,
+                        seed=next_seed + done // 2,
+                        workers=workers or None,
+                        progress=partial(shown, progress, task, already=done),
+                    )
+                    known.add(kept(match, found, found.arena_options, next_seed + done // 2))
                 progress.remove_task(task)
-                print(f"{name}: {pair[0]} against {pair[1]}: {share(one)}, {one.games} games", flush=True)
+                if left and (one := known.find(pair)):
+                    print(f"{name}: {pair[0]} against {pair[1]}: {share(one)}, {one.games} games", flush=True)
     ladders = [Ladder(find_game(name), folder / FOLDER) for name in game_names()]
     (folder / PAGE).write_text(page(ladders), encoding="utf-8")

@@ -5,7 +5,7 @@ from tripot.engine.game import Level
 LEVELS = (
     Level(notices=56, judges="points"),
     Level(notices=13),
-    Level(notices=26),
+    Level(notices=24),
     Level(notices=56),
     Level(notices=110),
     Level(simulations=65),
