@@ -48,7 +48,7 @@ class Person(Hands):
         if name == FRIEND:
             return
         if name is None:
-            self.see(f"{seat} [data-level]").select_option("random")
+            self.see(f"{seat} [data-level]").select_option("level-1")
         else:
             self.press(f"{seat} input", way)
             self.page.keyboard.type(name)

@@ -32,7 +32,7 @@ def make(server: Process, *seats: Json) -> tuple[str, str]:
 
 
 PERSON = {"kind": "person", "name": "Anne"}
-THINKER = {"kind": "computer", "level": "search-3"}
+THINKER = {"kind": "computer", "level": "level-9"}
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_the_computers_answer_is_taken_back_too() -> None:
 def test_a_computer_that_thinks_is_stopped() -> None:
     with (
         server(minimum_seconds=60) as client,
-        browser(client, make(client, OPEN, computers=[1], level="search-3", mode="two")) as page,
+        browser(client, make(client, OPEN, computers=[1], level="level-9", mode="two")) as page,
     ):
         start = page.look(0)
         page.send("play", number=0, text=start["moves"][0][0])

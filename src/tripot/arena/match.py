@@ -8,21 +8,42 @@ statistics is the group.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from math import sqrt
 from statistics import mean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from tripot.arena.sequential import Decision, SequentialTest
 from tripot.engine.position import Position, new
-from tripot.players import player
+from tripot.players import Player, player
 
 Z_95 = 1.959964
 RANDOM_ACTIONS = 2
+AHEAD = 4
+"""So many groups a worker may be played before it is known whether they are needed."""
+
+
+class Thought(NamedTuple):
+    """How long a player thought."""
+
+    actions: int
+    seconds: float
+
+
+class Group(NamedTuple):
+    """Two games from one seed: the first player's mean share and score margin, and how long both thought."""
+
+    share: float
+    margin: float
+    thoughts: tuple[Thought, Thought]
 
 
 @dataclass(frozen=True)
@@ -37,6 +58,10 @@ class Match:
     games: int
     margin: float
     """The mean score difference, first player's minus second's."""
+    decided: Decision = None
+    """What a sequential test said, if there was one and it came to an end."""
+    seconds: tuple[float, float] = field(default=(0.0, 0.0), compare=False)
+    """How long each player thought an action, on this machine as busy as it was."""
 
     @property
     def share(self) -> float:
@@ -44,9 +69,14 @@ class Match:
         return mean(self.shares)
 
     @property
+    def spread(self) -> float:
+        """The standard deviation of the groups' shares."""
+        return stdev(self.shares) if len(self.shares) > 1 else 0.5
+
+    @property
     def interval(self) -> tuple[float, float]:
         """A 95 % confidence interval of the share (normal, over groups)."""
-        half = Z_95 * stdev(self.shares) / sqrt(len(self.shares)) if len(self.shares) > 1 else 0.5
+        half = Z_95 * self.spread / sqrt(len(self.shares)) if len(self.shares) > 1 else 0.5
         return max(0.0, self.share - half), min(1.0, self.share + half)
 
 
@@ -59,39 +89,84 @@ def play_match(
     seed: int = 1,
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
+    test: SequentialTest | None = None,
 ) -> Match:
-    """Play ``games`` games (rounded up to an even number); the same seed gives the same match on any machine."""
+    """Play ``games`` games (rounded up to an even number), or fewer if ``test`` is decided before.
+
+    The same seed gives the same match on any machine, with any number of workers: groups count in the order of their
+    seeds.
+    """
     options = options or {}
     seeds = range(seed, seed + (games + 1) // 2)
     play = partial(play_group, game, players, options)
-    groups: list[tuple[float, float]] = []
-    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-        for group in pool.map(play, seeds):
-            groups.append(group)
-            if progress:
-                progress(2 * len(groups))
+    groups: list[Group] = []
+    decided: Decision = None
+    for group in played(play, seeds, workers or os.cpu_count() or 1):
+        groups.append(group)
+        if progress:
+            progress(2 * len(groups))
+        if test is not None and (decided := test.decision([one.share for one in groups])):
+            break
     return Match(
         game,
         options,
         players,
-        tuple(share for share, _ in groups),
+        tuple(group.share for group in groups),
         2 * len(groups),
-        mean(margin for _, margin in groups),
+        mean(group.margin for group in groups),
+        decided,
+        (seconds_an_action(groups, 0), seconds_an_action(groups, 1)),
     )
 
 
-def play_group(game: str, players: tuple[str, str], options: dict[str, Any], seed: int) -> tuple[float, float]:
-    """Two games from one seed with the seats exchanged: the first player's mean share and score margin."""
+def played(play: Callable[[int], Group], seeds: Iterable[int], workers: int) -> Iterator[Group]:
+    """The groups in the order of their seeds, whichever worker is done first."""
+    left = iter(seeds)
+    with ProcessPoolExecutor(workers) as pool:
+        waiting: deque[Future[Group]] = deque(pool.submit(play, seed) for seed in islice(left, AHEAD * workers))
+        try:
+            while waiting:
+                yield waiting.popleft().result()
+                waiting.extend(pool.submit(play, seed) for seed in islice(left, 1))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def seconds_an_action(groups: Sequence[Group], which: int) -> float:
+    """How long one of the players thought an action."""
+    actions = sum(group.thoughts[which].actions for group in groups)
+    return sum(group.thoughts[which].seconds for group in groups) / max(1, actions)
+
+
+def play_group(game: str, players: tuple[str, str], options: dict[str, Any], seed: int) -> Group:
+    """Two games from one seed with the seats exchanged."""
     results = []
+    choosers = [Timed(player(name)) for name in players]
     for first in (0, 1):
         position = new(game, seed=seed, **options)
         if position.actor != "dealer":
             open_by_lot(position, seed)
         mine = [seat for seat in range(position.seats) if seat % 2 == first]
-        levels = [players[0] if seat in mine else players[1] for seat in range(position.seats)]
-        play_game(position, levels, seed)
+        play_game(position, [choosers[0] if seat in mine else choosers[1] for seat in range(position.seats)], seed)
         results.append(outcome(position, mine))
-    return mean(share for share, _ in results), mean(margin for _, margin in results)
+    thoughts = choosers[0].thought, choosers[1].thought
+    return Group(mean(share for share, _ in results), mean(margin for _, margin in results), thoughts)
+
+
+class Timed:
+    """A player, and how long it thought so far."""
+
+    def __init__(self, chooser: Player) -> None:
+        self._chooser = chooser
+        self.thought = Thought(0, 0.0)
+
+    def choose(self, position: Position, seat: int, seed: int) -> int:
+        """As the player does."""
+        view = position.view(seat + 1)
+        begun = time.perf_counter()
+        action = self._chooser.choose(view, seat, seed)
+        self.thought = Thought(self.thought.actions + 1, self.thought.seconds + time.perf_counter() - begun)
+        return action
 
 
 def open_by_lot(position: Position, seed: int) -> None:
@@ -101,9 +176,8 @@ def open_by_lot(position: Position, seed: int) -> None:
         position.play_action(int(rng.choice(position.actions())))
 
 
-def play_game(position: Position, levels: Sequence[str], seed: int) -> None:
-    """Let players finish a game, one level a seat."""
-    choosers = [player(level) for level in levels]
+def play_game(position: Position, choosers: Sequence[Timed], seed: int) -> None:
+    """Let players finish a game, one a seat."""
     seeds = np.random.default_rng(seed)
     while True:
         position.deal()
@@ -112,7 +186,7 @@ def play_game(position: Position, levels: Sequence[str], seed: int) -> None:
         assert isinstance(position.actor, int)
         seat = position.actor - 1
         own_seed = int(seeds.integers(1 << 62))
-        position.play_action(choosers[seat].choose(position.view(position.actor), seat, own_seed))
+        position.play_action(choosers[seat].choose(position, seat, own_seed))
 
 
 def outcome(position: Position, mine: Sequence[int]) -> tuple[float, float]:

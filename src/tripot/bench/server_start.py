@@ -82,7 +82,7 @@ def wait_ready(address: str, begun: float) -> float:
 def play(address: str, name: str) -> float:
     """A person and computers play some actions; the seconds from the wish for a table to its first state."""
     game = find_game(name)
-    computers = [{"kind": "computer", "level": "search-1"}] * (game.seats(game.options()) - 1)
+    computers = [{"kind": "computer", "level": "level-6"}] * (game.seats(game.options()) - 1)
     begun = perf_counter()
     wish = {"game": name, "seats": [{"kind": "person", "name": "Anne"}, *computers], "draw": False}
     made = json.loads(fetch(f"{address}/api/tables", wish))

@@ -11,36 +11,52 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
-from tripot.arena import Match, play_match
+from tripot.arena import Match, SequentialTest, play_match
+from tripot.arena.ladder import neighbours
 from tripot.engine.errors import BadOption
+from tripot.engine.game import Game
 from tripot.engine.message import say
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game, game_names
-from tripot.players import LEVELS, player, warm
+from tripot.players import REFERENCES, check_player, player_names, warm
 
 PLAYERS_A_MATCH = 2
+MOST_GAMES = 20_000
+"""A match that is never decided ends."""
+PLAYERS = f"Two of {', '.join(REFERENCES)}, level-1, level-2 ...; none: each level against the one below."
 
 
 def arena(
     game: Annotated[str, typer.Argument(help="A game, or all.")],
-    players: Annotated[
-        list[str] | None, typer.Argument(help=f"Two of {', '.join(LEVELS)}; none: each level against the one below.")
-    ] = None,
+    players: Annotated[list[str] | None, typer.Argument(help=PLAYERS)] = None,
     games: Annotated[int, typer.Option(help="Games a match (0: as many as the game needs).", min=0)] = 0,
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     options: Annotated[str, typer.Option(help="Options of the game, as mode=two,contact=corner.")] = "",
     workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
+    until_decided: Annotated[
+        bool,
+        typer.Option(help="Play until it is decided whether the share of wins is --low or --high, at most --games."),
+    ] = False,
+    low: Annotated[float, typer.Option(help="H0 of the sequential test.", min=0, max=1)] = 0.5,
+    high: Annotated[float, typer.Option(help="H1 of the sequential test.", min=0, max=1)] = 0.6,
+    error: Annotated[float, typer.Option(help="How often it may be wrong, either way.", min=0.001, max=0.4)] = 0.05,
 ) -> None:
     """Play matches, seats exchanged and seeds fixed, and print each share of wins with its 95 % interval."""
+    if low >= high:
+        raise BadOption(say("arena-low-high", low=f"{low:.0%}", high=f"{high:.0%}"))
     names = game_names() if game == "all" else (game,)
-    pairs = pairs_of(players or [])
+    test = SequentialTest(low, high, error) if until_decided else None
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name in names:
-            chosen = options or find_game(name).arena_options
-            given = msgspec.structs.asdict(options_from_text(find_game(name), chosen))
+            found = find_game(name)
+            pairs = pairs_of(found, players or [])
+            chosen = options or found.arena_options
+            given = msgspec.structs.asdict(options_from_text(found, chosen))
             warm(name)
-            count = games or find_game(name).arena_games
+            count = games or (MOST_GAMES if test else found.arena_games)
             table = Table("Game", "Options", "Player", "against", "games", "share of wins", "95 % interval", "margin")
+            if test:
+                table.add_column(f"{low:.0%} or {high:.0%}?")
             for pair in pairs:
                 task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=count)
                 match = play_match(
@@ -51,26 +67,28 @@ def arena(
                     seed=seed,
                     workers=workers or None,
                     progress=partial(shown, progress, task),
+                    test=test,
                 )
-                table.add_row(*row(match, chosen))
+                table.add_row(*row(match, chosen), *([verdict(match, test)] if test else []))
                 progress.remove_task(task)
-            Console(width=120).print(table)
+            Console(width=140).print(table)
 
 
-def pairs_of(players: list[str]) -> list[tuple[str, str]]:
+def pairs_of(game: Game, players: list[str]) -> list[tuple[str, str]]:
     """Who meets whom."""
+    names = player_names(game)
     if not players:
-        return list(zip(LEVELS[1:], LEVELS, strict=False))
-    for level in players:
-        player(level)
+        return [("greedy", "random"), *neighbours(game)]
+    for name in players:
+        check_player(game, name)
     if len(players) != PLAYERS_A_MATCH:
-        raise BadOption(say("arena-two-players", given=len(players), levels=", ".join(LEVELS)))
+        raise BadOption(say("arena-two-players", given=len(players), levels=", ".join(names)))
     return [(players[0], players[1])]
 
 
-def shown(progress: Progress, task: TaskID, done: int) -> None:
+def shown(progress: Progress, task: TaskID, done: int, already: int = 0) -> None:
     """Move the bar."""
-    progress.update(task, completed=done)
+    progress.update(task, completed=already + done)
 
 
 def row(match: Match, options: str) -> list[str]:
@@ -85,3 +103,9 @@ def row(match: Match, options: str) -> list[str]:
         f"{low:.1%} to {high:.1%}",
         f"{match.margin:+.1f}",
     ]
+
+
+def verdict(match: Match, test: SequentialTest) -> str:
+    """What the sequential test says, and its ratio beside the bounds."""
+    answer = {"low": f"{test.low:.0%}", "high": f"{test.high:.0%}", None: "not decided"}[match.decided]
+    return f"{answer} (log ratio {test.log_ratio(match.shares):+.2f})"

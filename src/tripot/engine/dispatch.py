@@ -80,6 +80,14 @@ def prior(state: State, action: int) -> float:
     return float(_compiled_only())
 
 
+def glance(state: State, action: int) -> int:
+    """What one has to look at to see a seat's action (a place, a piece), as a number; by default the action itself.
+
+    Actions of the same number are noticed or overlooked together, more or less.
+    """
+    return int(_compiled_only())
+
+
 def evaluate(state: State, out: Any) -> None:
     """Each seat's expected share of the win, float64 in [0, 1]; at the end exact up to a small bonus for the margin."""
     _compiled_only()
@@ -90,7 +98,11 @@ def _random_from_list(state: State, actions: Actions) -> int:
     return chosen
 
 
-DEFAULTS = {"random_action": _random_from_list}
+def _itself(state: State, action: int) -> int:
+    return action
+
+
+DEFAULTS = {"random_action": _random_from_list, "glance": _itself}
 
 
 def _dispatched(name: str, stub: Callable[..., Any]) -> None:

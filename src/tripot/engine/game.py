@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -100,8 +100,6 @@ class Format(Protocol):
 class SearchSettings:
     """How a game wants the tree search (``players/tree.py``) to go about it."""
 
-    simulations: tuple[int, int, int] = (60, 300, 1500)
-    """How many simulations the three levels think for."""
     exploration: float = 0.5
     """How far the search strays from what has gone best so far."""
     temperature: float = 5.0
@@ -119,9 +117,31 @@ class SearchSettings:
     own_turn: bool = False
     """The tree holds the actions of the own turn only. What comes after it is played on: where dice and hidden tiles
     make every answer different, branches for the answers would only blur the comparison."""
-    turns: tuple[int, int, int] = (0, 0, 0)
-    """How many whole turns the three levels play on after a leaf, before ``length`` more actions: where ``evaluate``
-    judges ends of turns best."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength of the computer, as figures: how much it notices, how it judges and how far it looks ahead.
+
+    A weak level is short of sight: it overlooks most of what could be done, whole places at a time, and takes the best
+    of the rest at first sight. A strong one notices everything and thinks (``players/``).
+    """
+
+    notices: float = 0
+    """How many of the possible actions it notices, the obvious ones sooner; 1.5: one or two; 0: all."""
+    judges: Literal["points", "look"] = "look"
+    """It takes what brings the most points at once (``gain``), or what looks best (``prior``) ..."""
+    simulations: int = 0
+    """... or, if this is not 0, what so many simulations of all actions find best."""
+    turns: int = 0
+    """How many whole turns the search plays on after a leaf, before ``SearchSettings.length`` more actions: where
+    ``evaluate`` judges ends of turns best."""
+
+    def __str__(self) -> str:
+        """The figures in a few words."""
+        if self.simulations:
+            return f"{self.simulations:,} simulations" + (f", turns played on: {self.turns}" if self.turns else "")
+        return f"{self.judges}, notices {self.notices or 'all'}"
 
 
 @dataclass(frozen=True)
@@ -153,6 +173,10 @@ class Game:
     greedy_by_gain: bool = False
     """The greedy player takes the most points at once (``gain``), not the best look (``prior``)."""
     search: SearchSettings = SearchSettings()
+    levels: tuple[Level, ...] = (Level(notices=1), Level(), Level(simulations=300))
+    """How strong the computer can be, the weakest first."""
+    obvious: float = 1.0
+    """How many points at once (``gain``) make an action e times as likely to be noticed."""
     arena_options: str = ""
     """The options with which two players meet in the arena (``options_text``)."""
     arena_games: int = 200

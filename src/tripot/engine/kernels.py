@@ -89,6 +89,13 @@ def priors(states: States, i: int, actions: Actions, out: Any) -> None:
 
 
 @kernel
+def glances(states: States, i: int, actions: Actions, out: Any) -> None:
+    """What one has to look at to see each of these legal actions, into int64 ``out``."""
+    for k in range(actions.size):
+        out[k] = game.glance(states[i], actions[k])
+
+
+@kernel
 def evaluate(states: States, i: int, out: Any) -> None:
     """Each seat's expected share of the win, into float64 ``out``."""
     game.evaluate(states[i], out)

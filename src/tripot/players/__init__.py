@@ -1,30 +1,69 @@
-"""Players: random, greedy and search, for any game.
+"""Players for any game: each level of a game, and a few to measure them by.
 
-``player("search-2").choose(position.view(1), seat=0, seed=1)`` gives one of ``position.actions()``.
+``player("level-6").choose(position.view(1), seat=0, seed=1)`` gives one of ``position.actions()``.
 """
 
 from __future__ import annotations
 
+import re
+
 from tripot.engine.errors import BadOption
+from tripot.engine.game import Game, Level
 from tripot.engine.message import say
-from tripot.players.levels import LEVELS, Player, Stop
+from tripot.engine.position import View
+from tripot.players.levels import OLD_NAMES, REFERENCES, Player, Stop, level_names, player_names
 from tripot.players.search import SearchPlayer
-from tripot.players.simple import GreedyPlayer, RandomPlayer
+from tripot.players.sight import GreedyPlayer, RandomPlayer, SightPlayer
 
-__all__ = ["LEVELS", "Player", "Stop", "player", "warm"]
+__all__ = ["REFERENCES", "Player", "Stop", "check_player", "level_names", "player", "player_names", "player_of", "warm"]
 
-SEARCH_LEVELS = ("search-1", "search-2", "search-3")
+LEVEL = re.compile(r"level-([1-9]\d?)")
 
 
-def player(level: str) -> Player:
-    """The player of a level in LEVELS; BadOption with the names there are, otherwise."""
-    if level == "random":
+class LevelPlayer:
+    """Plays at a level (an index) of whichever game it is given."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
+        """As the game's table of levels says; BadOption if it has no such level."""
+        if self.index >= len(view.game.levels):
+            raise unknown(f"level-{self.index + 1}", player_names(view.game))
+        return player_of(view.game.levels[self.index]).choose(view, seat, seed, stop)
+
+
+def player(name: str) -> Player:
+    """The player of that name; BadOption if there can be none in any game."""
+    if name == "random":
         return RandomPlayer()
-    if level == "greedy":
+    if name == "points":
+        return SightPlayer(0, "points")
+    if name == "greedy":
         return GreedyPlayer()
-    if level in SEARCH_LEVELS:
-        return SearchPlayer(SEARCH_LEVELS.index(level))
-    raise BadOption(say("no-such-level", level=level, levels=", ".join(LEVELS)))
+    if name in OLD_NAMES:
+        return LevelPlayer(OLD_NAMES[name])
+    if found := LEVEL.fullmatch(name):
+        return LevelPlayer(int(found[1]) - 1)
+    raise unknown(name, (*REFERENCES, "level-1", "level-2", "..."))
+
+
+def player_of(level: Level) -> Player:
+    """A player with these figures."""
+    if level.simulations:
+        return SearchPlayer(simulations=level.simulations, turns=level.turns)
+    return SightPlayer(level.notices, level.judges)
+
+
+def unknown(name: str, names: tuple[str, ...]) -> BadOption:
+    """There is no such player."""
+    return BadOption(say("no-such-level", level=name, levels=", ".join(names)))
+
+
+def check_player(game: Game, name: str) -> None:
+    """BadOption with the names there are, if the game has no such player."""
+    if name not in player_names(game):
+        raise unknown(name, player_names(game))
 
 
 def warm(name: str) -> None:
@@ -34,5 +73,5 @@ def warm(name: str) -> None:
     position = new(name, seed=1)
     position.deal()
     assert isinstance(position.actor, int)
-    for level in ("greedy", "search-1"):
-        player(level).choose(position, position.actor - 1, seed=1)
+    for chooser in (SightPlayer(1, "look"), SearchPlayer(simulations=1)):
+        chooser.choose(position, position.actor - 1, seed=1)

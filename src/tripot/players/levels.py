@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from tripot.engine.game import Game
 from tripot.engine.position import View
 
-LEVELS = ("random", "greedy", "search-1", "search-2", "search-3")
+REFERENCES = ("random", "points", "greedy")
+"""Players to measure others by, the same in every game: by lot, the most points at once, the best look."""
+
+OLD_NAMES = {"search-1": -3, "search-2": -2, "search-3": -1}
+"""What the three strongest levels were called before, as indices: tables that are kept name them still."""
 
 Stop = Callable[[], bool]
 
@@ -21,3 +26,13 @@ class Player(Protocol):
         ``view`` may be a whole position: a player asks nothing that the seat can't know. The same seed gives the same
         choice. When ``stop()`` turns true the best action so far comes back soon. Releases the GIL while it thinks.
         """
+
+
+def level_names(game: Game) -> tuple[str, ...]:
+    """``level-1``, the weakest, and so on."""
+    return tuple(f"level-{number + 1}" for number in range(len(game.levels)))
+
+
+def player_names(game: Game) -> tuple[str, ...]:
+    """Everybody who can sit on a seat of the game."""
+    return REFERENCES + level_names(game)

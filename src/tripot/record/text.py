@@ -3,7 +3,7 @@
     tripot record 1
     game: triolet
     options: players=3
-    players: Anne | Basile | search-2
+    players: Anne | Basile | level-8
     result: out; winners 1; scores 212 180 175
 
     1 dealer aside 7

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from tripot.engine.message import say
 from tripot.engine.options import choices, options_from
 from tripot.engine.registry import find_game, game_names
+from tripot.players import level_names
 from tripot.record import record_of, write_record
 from tripot.record.promise import PROMISE, SEED, promise_of
 from tripot.server.browsers import browser_of, known, remember
@@ -45,7 +46,9 @@ def house_of(request: Request) -> House:
 def games(_: Request) -> Response:
     """All games and what can be chosen for a new one."""
     found = (find_game(name) for name in game_names())
-    return answer([GameInfo(game.name, game.hidden, game.deals, choices(game), game.endings) for game in found])
+    return answer(
+        [GameInfo(game.name, game.hidden, game.deals, choices(game), game.endings, level_names(game)) for game in found]
+    )
 
 
 def seats(request: Request) -> Response:

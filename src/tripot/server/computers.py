@@ -21,7 +21,7 @@ from tripot.server.metrics import Metrics
 MINIMUM_SECONDS = 0.4
 """A computer takes at least this long, so that people can follow what happens."""
 
-HINT_LEVEL = "search-2"
+HINT_LEVEL = "level-8"
 
 
 class Thinkers:

@@ -11,18 +11,18 @@ from random import SystemRandom
 import msgspec
 from anyio import to_thread
 
-from tripot.engine.message import say
+from tripot.engine.game import Game
 from tripot.engine.options import options_from, options_from_text, options_text
 from tripot.engine.position import start
 from tripot.engine.registry import find_game
 from tripot.engine.state import DEALER
-from tripot.players import LEVELS
+from tripot.players import check_player
 from tripot.server.browsers import hash_of
 from tripot.server.computers import Thinkers
 from tripot.server.decisions import permissions
 from tripot.server.metrics import Metrics
 from tripot.server.presence import Presence
-from tripot.server.refusal import Refused, refused
+from tripot.server.refusal import refused
 from tripot.server.room import Room
 from tripot.server.standing import MOVED, NEXT, SIT, Standing
 from tripot.server.storage import Entry, NumberTakenError, Storage, TableRow
@@ -80,7 +80,7 @@ class House:
         """A new table for the browser that asks; Refused or BadOption with what is wrong."""
         game = find_game(wish.game)
         options = options_from(game, wish.options)
-        check_seats(wish.seats, game.seats(options))
+        check_seats(wish.seats, game, game.seats(options))
         seats = [Seat(seat.kind, tidy(seat.name), seat.level) for seat in wish.seats]
         if wish.draw:
             SystemRandom().shuffle(seats)
@@ -253,13 +253,13 @@ def check_name(name: str) -> None:
         raise refused("server-name")
 
 
-def check_seats(seats: Sequence[Seat], wanted: int) -> None:
-    """As many as the options say; people have names and computers levels."""
+def check_seats(seats: Sequence[Seat], game: Game, wanted: int) -> None:
+    """As many as the options say; people have names and computers levels of the game."""
     if len(seats) != wanted:
         raise refused("server-seats", given=len(seats), wanted=wanted)
     for seat in seats:
-        if seat.kind == "computer" and seat.level not in LEVELS:
-            raise Refused(say("no-such-level", level=seat.level, levels=", ".join(LEVELS)))
+        if seat.kind == "computer":
+            check_player(game, seat.level)
         if seat.kind == "person" or seat.name:
             check_name(tidy(seat.name))
 

@@ -34,7 +34,7 @@ NEXT: Final = "next"
 """The text is the id of the next table of the same people."""
 
 ENDS: Final[Mapping[str, By]] = {RESIGN: "resigned", DRAW: "agreed", TIME: "time"}
-LENT_LEVEL: Final = "search-1"
+LENT_LEVEL: Final = "level-6"
 """Who plays for a person who is away."""
 
 

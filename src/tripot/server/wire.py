@@ -114,6 +114,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     deals: bool
     choices: tuple[Choice, ...]
     endings: tuple[str, ...]
+    levels: tuple[str, ...]
+    """How strong the computer can be, the weakest first."""
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -7,7 +7,8 @@ import type { Message } from "../wire/scene";
 import { t } from "../words/words.svelte";
 import { chosen, type Value } from "./choices";
 
-export const LEVELS = ["random", "greedy", "search-1", "search-2", "search-3"] as const;
+/** Who plays when nobody has chosen a level. */
+const LEVEL = "level-4";
 
 export interface Terms {
   clock: ClockKind | null;
@@ -21,7 +22,7 @@ export class Setup {
   game = $state(memory.read("game", ""));
   values = $state.raw<Record<string, Options>>(memory.read("options", {}));
   terms = $state.raw<Terms>({ clock: memory.read<ClockKind | null>("clock", null), listed: false, referee: false });
-  private wishes = $state.raw<Seat[]>(memory.read<Seat[]>("seats", [{ kind: "person" }, { kind: "computer", level: "search-2" }]));
+  private wishes = $state.raw<Seat[]>(memory.read<Seat[]>("seats", [{ kind: "person" }, { kind: "computer", level: LEVEL }]));
   count = $state(2);
   trouble = $state.raw<Message | null>(null);
   /** The options as they stand can't be played. */
@@ -33,8 +34,8 @@ export class Setup {
   readonly referee = $derived(this.terms.referee && this.info?.deals === true);
   readonly seats = $derived<Seat[]>(
     Array.from({ length: this.count }, (_, i) => {
-      const wish = this.wishes[i] ?? { kind: "computer", level: "search-2" };
-      return this.referee ? { ...wish, kind: "person" } : wish;
+      const wish = this.wishes[i] ?? { kind: "computer" };
+      return { ...wish, kind: this.referee ? "person" : wish.kind, level: this.level(wish) };
     }),
   );
 
@@ -45,7 +46,7 @@ export class Setup {
   get table(): NewTable {
     const seats = this.seats.map((wish, i): Seat => {
       if (wish.kind === "person") return { kind: "person", name: wish.name?.trim() || t("page-someone", { number: i + 1 }) };
-      return wish.kind === "open" ? { kind: "open" } : { kind: "computer", level: wish.level || "search-2" };
+      return wish.kind === "open" ? { kind: "open" } : { kind: "computer", level: this.level(wish) };
     });
     const { clock, listed } = this.terms;
     return { game: this.game, options: this.options, seats, draw: true, clock, listed: listed && this.invites, dealer: this.referee ? "people" : "house" };
@@ -79,10 +80,16 @@ export class Setup {
   }
 
   seat(at: number, wish: Seat) {
-    const all = Array.from({ length: Math.max(this.count, this.wishes.length) }, (_, i) => this.wishes[i] ?? this.seats[i] ?? { kind: "computer" as const, level: "search-2" });
-    all[at] = { ...wish, level: wish.level || "search-2" };
+    const all = Array.from({ length: Math.max(this.count, this.wishes.length) }, (_, i) => this.wishes[i] ?? this.seats[i] ?? { kind: "computer" as const });
+    all[at] = wish;
     this.wishes = all;
     memory.write("seats", all);
+  }
+
+  /** The wished level, if the game has it: not every game has as many, and what was chosen last may come from an older page. */
+  private level(wish: Seat): string {
+    const levels = this.info?.levels ?? [];
+    return wish.level && levels.includes(wish.level) ? wish.level : LEVEL;
   }
 
   private async recount() {

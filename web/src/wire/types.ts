@@ -15,6 +15,8 @@ export interface GameInfo {
   deals: boolean;
   choices: Choice[];
   endings: string[];
+  /** How strong the computer can be, the weakest first. */
+  levels: string[];
 }
 export type Options = Record<string, unknown>;
 

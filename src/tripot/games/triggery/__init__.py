@@ -2,6 +2,7 @@
 
 from tripot.engine.game import Game, SearchSettings
 from tripot.games.triggery import heuristics, notation, rules, scene
+from tripot.games.triggery.levels import LEVELS
 from tripot.games.triggery.options import TriggeryOptions
 from tripot.games.triggery.start import details, start
 from tripot.games.triggery.state import ENDINGS
@@ -17,6 +18,8 @@ GAME = Game(
     seats=lambda options: int(options.players),
     start=start,
     details=details,
-    search=SearchSettings(simulations=(3, 30, 400), exploration=0.1, own_turn=True, turns=(0, 0, 2)),
+    search=SearchSettings(exploration=0.1, own_turn=True),
+    obvious=2.0,
+    levels=LEVELS,
     arena_games=3000,
 )

@@ -62,6 +62,13 @@ def prior_of_call(state: State, cell: int) -> float:
     return CALL_FIRST + cost_to_clear(state, layout, opened, counts_of(opened, state.stars[layout]), 0)
 
 
+def glance(state: State, action: int) -> int:  # noqa: ARG001 - a tablet is seen where it lies
+    """The cell of a tablet; being done is a thought of its own."""
+    if action in (DONE, PASS):
+        return CELL_COUNT
+    return (action - (CALL if action >= CALL else CLAIM if action >= CLAIM else PAY)) % CELL_COUNT
+
+
 def evaluate(state: State, out: Any) -> None:
     """In a match the chances of the race, shared by partners; alone the expected number of throws."""
     if state.players == 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tripot.engine.game import Game, SearchSettings
 from tripot.games.trigon import blksgf, heuristics, notation, rules, scene
+from tripot.games.trigon.levels import LEVELS
 from tripot.games.trigon.options import TrigonOptions, seats
 from tripot.games.trigon.state import start
 
@@ -18,7 +19,9 @@ GAME = Game(
     seats=seats,
     start=start,
     deals=False,
-    search=SearchSettings(simulations=(30, 100, 300), temperature=1.0, length=16, settled=True),
+    search=SearchSettings(temperature=1.0, length=16, settled=True),
+    obvious=2.0,
+    levels=LEVELS,
     arena_options="mode=two",
     formats={".blksgf": blksgf},
 )

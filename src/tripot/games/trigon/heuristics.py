@@ -18,6 +18,7 @@ from tripot.games.trigon.score import ALL_PLACED, add_up, colour_score
 from tripot.games.trigon.seats import same_side, seat_count
 from tripot.games.trigon.tables import (
     CELL_WIDTH,
+    SHAPE_PIECE,
     SHAPE_SIZE,
     STAMP_BESIDE,
     STAMP_CELLS,
@@ -63,6 +64,11 @@ def prior(state: State, action: int) -> float:
         taken += bit_count(cells & rivals)
     size = SHAPE_SIZE[shape] * (1.0 + SIZE_LATER * state.placed[colour])
     return float(size + NEW_CELL * opened + TAKEN_FROM_RIVALS * taken + SNUG * snug)
+
+
+def glance(state: State, action: int) -> int:  # noqa: ARG001 - a placement is thought of by its piece
+    """The piece."""
+    return int(SHAPE_PIECE[row_of(action) // ROWS])
 
 
 @rule

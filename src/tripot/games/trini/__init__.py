@@ -2,6 +2,7 @@
 
 from tripot.engine.game import Game, SearchSettings
 from tripot.games.trini import heuristics, notation, rules, scene
+from tripot.games.trini.levels import LEVELS
 from tripot.games.trini.options import TriniOptions
 from tripot.games.trini.start import seats, start
 
@@ -16,7 +17,6 @@ GAME = Game(
     seats=seats,
     start=start,
     deals=False,
-    search=SearchSettings(
-        simulations=(60, 200, 600), exploration=0.7, temperature=0.3, length=6, draws=16, settled=True
-    ),
+    levels=LEVELS,
+    search=SearchSettings(exploration=0.7, temperature=0.3, length=6, draws=16, settled=True),
 )

@@ -125,6 +125,11 @@ def _broken_pairs(state: State, action: int) -> float:
     return worth
 
 
+def glance(state: State, action: int) -> int:  # noqa: ARG001 - dice are seen where they would lie
+    """The cell where the die ends."""
+    return target_of(action)
+
+
 def evaluate(state: State, out: Any) -> None:
     """Trinis made, and those that each seat can make when its turn comes, weighed against each other."""
     if state.ending:

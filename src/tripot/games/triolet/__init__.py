@@ -2,6 +2,7 @@
 
 from tripot.engine.game import Game, SearchSettings
 from tripot.games.triolet import heuristics, notation, rules, scene
+from tripot.games.triolet.levels import LEVELS
 from tripot.games.triolet.options import TrioletOptions
 from tripot.games.triolet.score_text import score_text
 
@@ -18,8 +19,9 @@ GAME = Game(
     hidden=True,
     score_text=score_text,
     greedy_by_gain=True,
+    levels=LEVELS,
+    obvious=40.0,
     search=SearchSettings(
-        simulations=(17, 100, 20000),
         exploration=0.3,
         temperature=8.0,
         first_width=6.0,

@@ -17,6 +17,7 @@ from tripot.engine.state import State
 from tripot.games.triolet.actions import (
     EXCHANGE,
     PASS,
+    PLACEMENT,
     content_of,
     face_of,
     kind_of,
@@ -29,6 +30,8 @@ from tripot.games.triolet.knowledge import count_of
 from tripot.games.triolet.lines import worth
 from tripot.games.triolet.openings import Known, opened
 from tripot.games.triolet.scoring import best_points, placement_points
+
+NO_SQUARE = -1
 
 AGAIN_WORTH = 48.6
 """Playing again, in points."""
@@ -111,6 +114,11 @@ def _rack_kept(state: State, action: int, unseen: int) -> tuple[float, int]:
     if numbers == 2 and total <= SUM:
         value += KEPT_PAIR * state.bag[SUM - total] / unseen
     return value, kept
+
+
+def glance(state: State, action: int) -> int:  # noqa: ARG001 - a placement is seen where its first tile lies
+    """The first square of a placement; all exchanges are one thought."""
+    return square_of(laid_at(action, 0)) if kind_of(action) == PLACEMENT else NO_SQUARE
 
 
 TURN_WORTH = 25.0

@@ -2,6 +2,7 @@
 
 from tripot.engine.game import Game, SearchSettings
 from tripot.games.triominos import heuristics, notation, rules, scene
+from tripot.games.triominos.levels import LEVELS
 from tripot.games.triominos.options import TriominosOptions
 from tripot.games.triominos.setup import clock, seats, start
 from tripot.games.triominos.state import ENDINGS, TIMEOUT
@@ -20,6 +21,8 @@ GAME = Game(
     clock=clock,
     clock_actions=(TIMEOUT,),
     more_option_sets=("hourglass=30", "players=3,hourglass=30", "target=100", "players=4,score=simple,target=30"),
-    search=SearchSettings(simulations=(100, 800, 8000), exploration=0.2),
+    search=SearchSettings(exploration=0.2),
+    obvious=20.0,
+    levels=LEVELS,
     arena_games=1600,
 )

@@ -209,6 +209,11 @@ def _mobility(state: State, fitting: np.uint64, own: np.uint64, unseen: np.uint6
     return value
 
 
+def glance(state: State, action: int) -> int:  # noqa: ARG001 - a placement is thought of by its tile
+    """The tile; to draw or to pass is a thought of its own."""
+    return action_tile(action) if action >= PLACE else -1 - action
+
+
 def evaluate(state: State, out: np.ndarray) -> None:
     """From the scores and how many tiles each seat still holds; at the end a clear margin counts up to a tenth."""
     players = whole(state.players)

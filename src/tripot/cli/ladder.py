@@ -1,0 +1,71 @@
+"""``tripot ladder``: how strong the levels are, as a page."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from tripot.arena import play_match
+from tripot.arena.ladder import Ladder, farther, kept, neighbours, still_to_play
+from tripot.arena.ladder_page import page, share
+from tripot.cli.arena import shown
+from tripot.engine.options import options_from_text
+from tripot.engine.registry import find_game, game_names
+from tripot.players import warm
+
+PAGE = "levels.md"
+FOLDER = "levels"
+SLICE = 40
+"""So many games are played, then kept: a ladder that is broken off goes on from there."""
+
+
+def ladder(
+    game: Annotated[str, typer.Argument(help="A game, or all.")],
+    games: Annotated[int, typer.Option(help="Games each pair plays (0: none, only the page is written).", min=0)] = 400,
+    far: Annotated[int, typer.Option(help="Games that levels two apart and the reference players play.", min=0)] = 100,
+    seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
+    workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
+    lowest: Annotated[int, typer.Option(help="The lowest level that plays the one below.", min=2)] = 2,
+    highest: Annotated[int, typer.Option(help="The highest level that plays the one below.", min=2)] = 99,
+    again: Annotated[bool, typer.Option(help="Play what was played already, too.")] = False,
+    folder: Annotated[Path, typer.Option(help="Where the page and the matches lie.")] = Path("docs"),
+) -> None:
+    """Let the levels of a game meet, and write the page of all ladders (docs/levels.md) from what was played."""
+    for name in game_names() if game == "all" else (game,):
+        found = find_game(name)
+        known = Ladder(found, folder / FOLDER)
+        near = [pair for number, pair in enumerate(neighbours(found), 2) if lowest <= number <= highest]
+        counts = dict.fromkeys(near, games) | dict.fromkeys(farther(found), far)
+        pairs = [pair for pair, count in counts.items() if count]
+        if not pairs:
+            continue
+        options = msgspec.structs.asdict(options_from_text(found, found.arena_options))
+        warm(name)
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            for pair in pairs:
+                if again:
+                    known.forget(pair)
+                left, next_seed = still_to_play(known, pair, counts[pair], seed)
+                task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=left)
+                for done in range(0, left, SLICE):
+                    match = play_match(
+                        name,
+                        pair,
+                        min(SLICE, left - done),
+                        options=options,
+                        seed=next_seed + done // 2,
+                        workers=workers or None,
+                        progress=partial(shown, progress, task, already=done),
+                    )
+                    known.add(kept(match, found, found.arena_options, next_seed + done // 2))
+                progress.remove_task(task)
+                if left and (one := known.find(pair)):
+                    print(f"{name}: {pair[0]} against {pair[1]}: {share(one)}, {one.games} games", flush=True)
+    ladders = [Ladder(find_game(name), folder / FOLDER) for name in game_names()]
+    (folder / PAGE).write_text(page(ladders), encoding="utf-8")

@@ -1,0 +1,105 @@
+"""The search stops when it is told to, keeps to its memory, and thinks with several threads."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+import numpy as np
+import pytest
+
+from tests.players.kit import seat_of, some_way_in
+from tripot.engine.registry import find_game, game_names
+from tripot.players.search import SearchPlayer, Tree, most_visited
+
+ENDLESS = 100_000_000
+STOPS_WITHIN = 0.05
+TRIES = 5
+
+
+@pytest.mark.parametrize("length", [0, 25])
+@pytest.mark.parametrize("name", game_names())
+def test_search_stops_within_50_milliseconds(name: str, length: int) -> None:
+    """As far as the strongest level looks; the quickest of some tries, since others use the processor."""
+    position = some_way_in(name, 13, length)
+    strongest = find_game(name).levels[-1]
+    seat, actions = seat_of(position), position.actions()
+    SearchPlayer(40, strongest.turns).choose(position, seat, seed=1)
+    late = []
+    for number in range(TRIES):
+        until = time.perf_counter() + 0.1 + 0.03 * number
+        stop = partial(passed, until)
+        chosen = SearchPlayer(ENDLESS, strongest.turns).choose(position, seat, number, stop)
+        late.append(time.perf_counter() - until)
+        assert chosen in actions
+    assert min(late) >= 0, "it really was stopped"
+    assert min(late) < STOPS_WITHIN
+
+
+def passed(until: float) -> bool:
+    return time.perf_counter() > until
+
+
+def test_all_threads_are_stopped() -> None:
+    position = some_way_in("trini", 13)
+    begun = time.perf_counter()
+    SearchPlayer(ENDLESS, threads=3).choose(position, seat_of(position), 1, lambda: time.perf_counter() - begun > 0.2)
+    assert time.perf_counter() - begun < 2
+
+
+def test_a_choice_is_made_even_if_stopped_at_once() -> None:
+    position = some_way_in("triolet", 13)
+    player = SearchPlayer(ENDLESS)
+    assert player.choose(position, seat_of(position), 1, lambda: True) in position.actions()
+    assert player.simulated == 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_tree_grows_no_larger_than_allowed(name: str) -> None:
+    position = some_way_in(name, 14)
+    small, large = (Tree(position, seat_of(position), 1, 0, most_nodes) for most_nodes in (5, ENDLESS))
+    for tree in (small, large):
+        tree.grow(2000)
+        assert tree.simulated == 2000
+    assert len(small.nodes) == 6
+    assert int(small.nodes["visits"][0]) == 2000
+    assert np.count_nonzero(large.nodes["visits"]) > 6, "else nothing was bounded"
+
+
+def test_how_often_it_looks_up_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = some_way_in("triominos", 15)
+    trees = []
+    for seconds in (1e-9, 1.0):
+        monkeypatch.setattr("tripot.players.search.LOOK_UP_SECONDS", seconds)
+        tree = Tree(position, seat_of(position), 7, 0, ENDLESS)
+        tree.grow(300)
+        trees.append(tree.nodes.tobytes())
+    assert trees[0] == trees[1]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_threads_share_the_simulations_and_choose_the_same_again(name: str) -> None:
+    position = some_way_in(name, 16)
+    chosen = set()
+    for _ in range(3):
+        player = SearchPlayer(301, threads=2)
+        chosen.add(player.choose(position, seat_of(position), 9))
+        assert player.simulated == 301
+    assert len(chosen) == 1
+    assert chosen <= set(position.actions().tolist())
+
+
+def test_visits_of_several_trees_are_added_up() -> None:
+    position = some_way_in("triolet", 17)
+    trees = [Tree(position, seat_of(position), seed, 0, ENDLESS) for seed in (1, 2)]
+    counts: dict[int, int] = {}
+    for tree in trees:
+        tree.grow(200)
+        child = int(tree.nodes[0]["first_child"])
+        while child:
+            action = int(tree.nodes[child]["action"])
+            counts[action] = counts.get(action, 0) + int(tree.nodes[child]["visits"])
+            child = int(tree.nodes[child]["next_sibling"])
+    assert sum(counts.values()) == 400
+    assert counts[most_visited([tree.nodes for tree in trees], position.actions())] == max(counts.values())
+    assert trees[0].nodes.tobytes() != trees[1].nodes.tobytes(), "each has its own worlds"
