@@ -23,7 +23,7 @@ def player(level: str) -> Player:
     if level == "greedy":
         return GreedyPlayer()
     if level in SEARCH_LEVELS:
-        return SearchPlayer(SEARCH_LEVELS.index(level))
+        return SearchPlayer(SEARCH_LEVELS.index(level), solves=level == SEARCH_LEVELS[-1])
     raise BadOption(say("no-such-level", level=level, levels=", ".join(LEVELS)))
 
 

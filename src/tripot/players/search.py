@@ -17,11 +17,15 @@ MOST_NODES = 200_000
 
 
 class SearchPlayer:
-    """Thinks for the number of simulations that the game sets for a level (0, 1, 2), or for a given number."""
+    """Thinks for the number of simulations that the game sets for a level (0, 1, 2), or for a given number.
 
-    def __init__(self, level: int = 0, simulations: int | None = None) -> None:
+    With ``solves`` it asks the game's solver first, if the game has one.
+    """
+
+    def __init__(self, level: int = 0, simulations: int | None = None, *, solves: bool = False) -> None:
         self.level = level
         self.simulations = simulations
+        self.solves = solves
 
     def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
         """The action that the simulations visited most."""
@@ -31,6 +35,10 @@ class SearchPlayer:
         wishes = view.game.search
         simulations = self.simulations or wishes.simulations[self.level]
         root = known_to(view, seat)
+        if self.solves and view.game.solver:
+            proven = view.game.solver.solve(root, seat, wishes.effort, stop)
+            if proven is not None:
+                return proven
         root["rng"] = np.uint64(seed)
         work = copied(root)
         nodes = np.zeros(min(simulations, MOST_NODES) + 2, NODE)

@@ -1,7 +1,7 @@
 """Triggery (André François, 1989): turn all your tablets; the last number of a line turns for free."""
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.triggery import heuristics, notation, rules, scene
+from tripot.games.triggery import heuristics, notation, rules, scene, solver
 from tripot.games.triggery.options import TriggeryOptions
 from tripot.games.triggery.start import details, start
 from tripot.games.triggery.state import ENDINGS
@@ -14,9 +14,10 @@ GAME = Game(
     heuristics=heuristics,
     notation=notation,
     table=scene,
+    solver=solver,
     seats=lambda options: int(options.players),
     start=start,
     details=details,
-    search=SearchSettings(simulations=(3, 30, 400), exploration=0.1, own_turn=True, turns=(0, 0, 2)),
+    search=SearchSettings(simulations=(3, 30, 400), exploration=0.1, own_turn=True, turns=(0, 0, 2), effort=1 << 23),
     arena_games=3000,
 )
