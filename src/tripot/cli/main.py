@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tripot.cli import arena, backup, bench, bench_server, records, score, serve, warmup
+from tripot.cli import alone, arena, backup, bench, bench_server, records, score, serve, warmup
 from tripot.engine.errors import TripotError
 from tripot.engine.message import say
 from tripot.engine.words import in_words
@@ -24,6 +24,7 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("convert")(records.convert)
 app.command("arena")(arena.arena)
+app.command("alone")(alone.alone)
 app.command("bench")(bench.bench)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
