@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tripot.cli import arena, backup, bench, bench_server, ladder, records, score, serve, warmup
+from tripot.cli import alone, arena, backup, bench, bench_server, ladder, records, score, serve, warmup
 from tripot.engine.errors import TripotError
 from tripot.engine.message import say
 from tripot.engine.words import in_words
@@ -25,6 +25,7 @@ app.command("verify")(records.verify)
 app.command("convert")(records.convert)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
+app.command("alone")(alone.alone)
 app.command("bench")(bench.bench)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)

@@ -11,7 +11,10 @@ import numpy as np
 
 from tripot.engine.message import Message
 from tripot.engine.scene import Kit, Preview, Row, Scene, Step, Touch
-from tripot.engine.state import State
+from tripot.engine.state import State, States
+
+Stop = Callable[[], bool]
+"""Asked now and then by whatever thinks for long: true ends it soon."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -83,6 +86,17 @@ class Table(Protocol):
         """The end of the game line by line (rests, bonuses, who wins and why)."""
 
 
+class Solver(Protocol):
+    """``solver.py``: exact play, where a game has it."""
+
+    def solve(self, states: States, seat: int, effort: int, stop: Stop | None = None) -> int | None:
+        """The proven best action of ``seat`` (from 0), which acts, or None where nothing could be proved.
+
+        ``states[0]`` is what the seat may know (``hide`` was called). ``effort`` bounds the positions that are looked
+        at: the same position and effort give the same answer. Releases the GIL while it thinks.
+        """
+
+
 class Format(Protocol):
     """A file format that others use for a game's records."""
 
@@ -117,6 +131,8 @@ class SearchSettings:
     own_turn: bool = False
     """The tree holds the actions of the own turn only. What comes after it is played on: where dice and hidden tiles
     make every answer different, branches for the answers would only blur the comparison."""
+    effort: int = 1_000_000
+    """How many positions the game's solver may look at before the search begins."""
 
 
 @dataclass(frozen=True)
@@ -137,10 +153,14 @@ class Level:
     """How many whole turns the search plays on after a leaf, before ``SearchSettings.length`` more actions: where
     ``evaluate`` judges ends of turns best."""
 
+    solves: bool = False
+    """It asks the game's solver before it thinks."""
+
     def __str__(self) -> str:
         """The figures in a few words."""
         if self.simulations:
-            return f"{self.simulations:,} simulations" + (f", turns played on: {self.turns}" if self.turns else "")
+            turns = f", turns played on: {self.turns}" if self.turns else ""
+            return f"{self.simulations:,} simulations{turns}" + (", solver" if self.solves else "")
         return f"{self.judges}, notices {self.notices or 'all'}"
 
 
@@ -172,6 +192,8 @@ class Game:
     """Further figures of a state, named in docs/notation.md."""
     greedy_by_gain: bool = False
     """The greedy player takes the most points at once (``gain``), not the best look (``prior``)."""
+    solver: Solver | None = None
+    """Exact play where it is exact; the strongest level asks it before it searches."""
     search: SearchSettings = SearchSettings()
     levels: tuple[Level, ...] = (Level(notices=1), Level(), Level(simulations=300))
     """How strong the computer can be, the weakest first."""

@@ -51,7 +51,7 @@ def player(name: str) -> Player:
 def player_of(level: Level) -> Player:
     """A player with these figures."""
     if level.simulations:
-        return SearchPlayer(simulations=level.simulations, turns=level.turns)
+        return SearchPlayer(simulations=level.simulations, turns=level.turns, solves=level.solves)
     return SightPlayer(level.notices, level.judges)
 
 

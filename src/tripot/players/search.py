@@ -28,12 +28,22 @@ class SearchPlayer:
 
     With several ``threads`` each grows its own tree, with its own luck; the simulations are shared out and the visits
     added up. The same seed and number of threads give the same choice. ``most_nodes`` bounds the memory (NODE.itemsize
-    bytes a node, all trees together): a full tree grows no further, but its simulations go on.
+    bytes a node, all trees together): a full tree grows no further, but its simulations go on. With
+    ``solves`` it asks the game's solver first, if the game has one.
     """
 
-    def __init__(self, simulations: int, turns: int = 0, *, threads: int = 1, most_nodes: int = MOST_NODES) -> None:
+    def __init__(
+        self,
+        simulations: int,
+        turns: int = 0,
+        *,
+        solves: bool = False,
+        threads: int = 1,
+        most_nodes: int = MOST_NODES,
+    ) -> None:
         self.simulations = simulations
         self.turns = turns
+        self.solves = solves
         self.threads = threads
         self.most_nodes = most_nodes
         self.simulated = 0
@@ -44,6 +54,10 @@ class SearchPlayer:
         actions = choosable(view)
         if len(actions) == 1:
             return int(actions[0])
+        if self.solves and view.game.solver:
+            proven = view.game.solver.solve(known_to(view, seat), seat, view.game.search.effort, stop)
+            if proven is not None:
+                return proven
         trees = [
             Tree(view, seat, seed + number * SEED_STEP, self.turns, self._part(self.most_nodes, number))
             for number in range(self.threads)

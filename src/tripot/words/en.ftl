@@ -47,6 +47,7 @@ format-unknown = Files ending in “{ $suffix }” can’t be written; { $format
 format-from-start = Only a game from its start can be written in this format; this record starts from a position.
 file-trouble = { $file }: { $why }.
 no-such-language = There is no language “{ $language }”. The languages are: { $languages }.
+alone-one-seat = With these options { $game } has more than one seat: a game alone needs players=1.
 arena-low-high = A sequential test needs a lower and a higher share of wins, not { $low } and { $high }.
 arena-two-players = A match has two players, not { $given }: name two of { $levels }, or none for each level against the one below.
 record-not-text = { $file } is not a text file in UTF-8.

@@ -47,6 +47,7 @@ format-unknown = Impossible d’écrire un fichier « { $suffix } » ; format
 format-from-start = Ce format ne contient que des parties depuis leur début ; celle-ci part d’une position.
 file-trouble = { $file } : { $why }.
 no-such-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
+alone-one-seat = Avec ces options, { $game } se joue à plusieurs : pour jouer seul, il faut players=1.
 arena-low-high = Un test séquentiel demande une part de victoires basse et une plus haute, et non { $low } et { $high }.
 arena-two-players = Un match oppose deux joueurs, et non { $given } : nommez-en deux parmi { $levels }, ou aucun pour opposer chaque niveau à celui d’en dessous.
 record-not-text = { $file } n’est pas un fichier texte en UTF-8.

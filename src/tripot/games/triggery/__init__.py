@@ -1,7 +1,7 @@
 """Triggery (André François, 1989): turn all your tablets; the last number of a line turns for free."""
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.triggery import heuristics, notation, rules, scene
+from tripot.games.triggery import heuristics, notation, rules, scene, solver
 from tripot.games.triggery.levels import LEVELS
 from tripot.games.triggery.options import TriggeryOptions
 from tripot.games.triggery.start import details, start
@@ -15,10 +15,11 @@ GAME = Game(
     heuristics=heuristics,
     notation=notation,
     table=scene,
+    solver=solver,
     seats=lambda options: int(options.players),
     start=start,
     details=details,
-    search=SearchSettings(exploration=0.1, own_turn=True),
+    search=SearchSettings(exploration=0.1, own_turn=True, effort=1 << 23),
     obvious=2.0,
     levels=LEVELS,
     arena_games=3000,

@@ -9,5 +9,6 @@ LEVELS = (
     Level(notices=3),
     Level(notices=8),
     Level(simulations=3),
-    Level(simulations=400, turns=2),
+    Level(simulations=30),
+    Level(simulations=400, turns=2, solves=True),
 )

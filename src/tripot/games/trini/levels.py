@@ -11,5 +11,5 @@ LEVELS = (
     Level(simulations=65),
     Level(simulations=180),
     Level(simulations=500),
-    Level(simulations=4000),
+    Level(simulations=4000, solves=True),
 )

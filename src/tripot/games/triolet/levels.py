@@ -9,7 +9,7 @@ LEVELS = (
     Level(notices=5, judges="points"),
     Level(notices=8, judges="points"),
     Level(notices=9),
-    Level(notices=15),
+    Level(simulations=10),
     Level(simulations=24),
-    Level(simulations=4000),
+    Level(simulations=4000, solves=True),
 )

@@ -8,6 +8,7 @@ LEVELS = (
     Level(notices=2, judges="points"),
     Level(notices=3),
     Level(),
+    Level(simulations=100),
     Level(simulations=800),
-    Level(simulations=8000),
+    Level(simulations=8000, solves=True),
 )

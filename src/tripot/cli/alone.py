@@ -1,0 +1,69 @@
+"""``tripot alone``: what players reach when they play alone."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tripot.arena.alone import Alone, Figure, play_alone
+from tripot.cli.arena import shown
+from tripot.engine.options import options_from_text
+from tripot.engine.registry import find_game
+from tripot.players import REFERENCES, check_player, player_names, warm
+
+PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ...; none: all."
+
+
+def alone(
+    game: Annotated[str, typer.Argument(help="A game that can be played alone.")],
+    players: Annotated[list[str] | None, typer.Argument(help=PLAYERS)] = None,
+    games: Annotated[int, typer.Option(help="Games for each player.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
+    options: Annotated[str, typer.Option(help="Options of the game.")] = "players=1",
+    workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
+) -> None:
+    """Let players play the same games alone, with the same luck, and print the means with their 95 % intervals."""
+    found = find_game(game)
+    levels = players or list(player_names(found))
+    for level in levels:
+        check_player(found, level)
+    given = msgspec.structs.asdict(options_from_text(found, options))
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        warm(game)
+        task = progress.add_task(f"{game}: {', '.join(levels)}", total=games)
+        reached = play_alone(
+            game,
+            levels,
+            games,
+            options=given,
+            seed=seed,
+            workers=workers or None,
+            progress=partial(shown, progress, task),
+        )
+    Console(width=120).print(table_of(reached))
+
+
+def table_of(reached: Alone) -> Table:
+    """A row a player: each figure, and how far it is from the first player's."""
+    names = list(reached.figures[0])
+    table = Table("Player", "games")
+    for name in names:
+        table.add_column(name)
+        table.add_column(f"beside {reached.players[0]}")
+    for k, level in enumerate(reached.players):
+        cells = []
+        for name in names:
+            cells += [written(reached.figure(k, name)), written(reached.less_first(k, name)) if k else ""]
+        table.add_row(level, str(len(reached.figures[k][names[0]])), *cells)
+    return table
+
+
+def written(figure: Figure) -> str:
+    """``13.62 ± 0.05``."""
+    return f"{figure.mean:.2f} ± {figure.half:.2f}"

@@ -1,0 +1,86 @@
+"""Exact play in Trini: wins that nobody can stop."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tripot.engine.game import Stop
+from tripot.engine.state import States
+from tripot.games.trini.rules import MAX_ACTIONS, STATE
+from tripot.games.trini.solver_attack import (
+    DEPTH,
+    FRAME,
+    LOOKED_AT,
+    PROGRESS,
+    VERDICT,
+    WON,
+    attack,
+)
+
+OWN_MOVES = 3
+"""How far ahead a win is looked for."""
+TRINIS_A_MOVE = 2
+"""More than so many a move, one after another, nobody has ever made: it isn't worth looking for."""
+POSITIONS_A_CHUNK = 20_000
+"""How many positions are looked at between two looks at ``stop`` (some 20 ms)."""
+
+
+class Attack:
+    """The search for a forced win of one seat, within a number of own moves."""
+
+    def __init__(self, states: States, seat: int, own_moves: int) -> None:
+        depth = own_moves * int(states[0]["players"]) + 1
+        self.seat, self.own_moves = seat, own_moves
+        self.states = np.zeros(depth, STATE)
+        self.states[0] = states[0]
+        self.actions = np.zeros((depth, MAX_ACTIONS), np.int64)
+        self.frames = np.zeros(depth, FRAME)
+        self.decisive = np.full(depth, -1)
+        self.progress = np.zeros(PROGRESS, np.int64)
+
+    def run(self, positions: int) -> bool:
+        """Look at more positions; whether the search is over."""
+        attack(
+            self.states,
+            self.actions,
+            self.frames,
+            self.decisive,
+            self.progress,
+            self.seat,
+            self.own_moves,
+            positions,
+        )
+        return bool(self.progress[DEPTH] < 0)
+
+    @property
+    def looked_at(self) -> int:
+        """How many positions were looked at."""
+        return int(self.progress[LOOKED_AT])
+
+    @property
+    def winning(self) -> int | None:
+        """The action that wins, once it is found."""
+        if self.progress[VERDICT] != WON:
+            return None
+        return int(self.actions[0, self.frames[0]["next"] - 1])
+
+
+def solve(states: States, seat: int, effort: int, stop: Stop | None = None) -> int | None:
+    """An action that reaches the goal in the fewest own moves, whatever the others do; None where none is found.
+
+    ``effort`` is the number of positions to look at. None says nothing: there may be a longer win, or one that needs a
+    quiet move.
+    """
+    needed = int(states[0]["goal"]) - int(states[0]["won"][seat])
+    for own_moves in range(1, OWN_MOVES + 1):
+        if needed > TRINIS_A_MOVE * own_moves:
+            continue
+        search = Attack(states, seat, own_moves)
+        while not search.run(min(POSITIONS_A_CHUNK, effort)):
+            effort -= POSITIONS_A_CHUNK
+            if effort <= 0 or (stop and stop()):
+                return None
+        effort -= search.looked_at % POSITIONS_A_CHUNK
+        if search.winning is not None:
+            return search.winning
+    return None

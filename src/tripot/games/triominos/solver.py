@@ -1,0 +1,31 @@
+"""Exact play in Triominos once the pool is empty, between two: all tiles are known then, and chance is out of it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tripot.engine.average import Rest
+from tripot.engine.game import Stop
+from tripot.engine.state import States, copied
+from tripot.games.triominos.board import ALL_TILES, TILE_BIT
+from tripot.games.triominos.state import MAX_ACTIONS, TURN
+
+PLAYERS = 2
+
+
+def solve(states: States, seat: int, effort: int, stop: Stop | None = None) -> int | None:
+    """The action that is best to the end of the game; None before the pool is empty, or with a target score."""
+    state = states[0]
+    if state["pool_count"] or state["players"] != PLAYERS or state["target"] or state["phase"] != TURN:
+        return None
+    longest = 2 * int(state["counts"].sum()) + 2 * PLAYERS
+    return Rest(states, seat, longest, MAX_ACTIONS).best([opened(states, seat)], [1.0], effort, stop)
+
+
+def opened(states: States, seat: int) -> States:
+    """The world that the seat sees, with the other rack filled in: all that lies neither on the table nor before it."""
+    world = copied(states)
+    state = world[0]
+    placed = TILE_BIT[state["placed_tile"][: state["placed"]]]
+    state["racks"][1 - seat] = ALL_TILES & ~state["racks"][seat] & ~np.bitwise_or.reduce(placed)
+    return world
