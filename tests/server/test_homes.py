@@ -34,6 +34,14 @@ def sit(address: str, cookie: str, hold: contextlib.ExitStack) -> ClientConnecti
     return browser
 
 
+def kill(worker: int) -> None:
+    """At once; what was handed to it while it dies is lost with it, so wait until it is dead."""
+    os.kill(worker, signal.SIGKILL)
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        while Path(f"/proc/{worker}/stat").read_text().rpartition(") ")[2][0] != "Z":
+            time.sleep(0.01)
+
+
 def test_a_table_is_in_one_process_only(tmp_path: Path) -> None:
     with process(tmp_path, "--workers", "2") as server, contextlib.ExitStack() as hold:
         for _ in range(TABLES):
@@ -47,7 +55,7 @@ def test_a_table_is_in_one_process_only(tmp_path: Path) -> None:
 def test_a_table_whose_home_has_died_is_served_elsewhere(tmp_path: Path) -> None:
     with process(tmp_path, "--workers", "2") as server, contextlib.ExitStack() as hold:
         made = [make(server, PERSON, PERSON) for _ in range(TABLES)]
-        os.kill(workers_of(server)[0], signal.SIGKILL)
+        kill(workers_of(server)[0])
         for address, cookie in made:
             sit(address, cookie, hold)
         deadline = time.monotonic() + 30
