@@ -36,7 +36,11 @@ def test_figures_are_told_in_words(game: Game) -> None:
     assert figures(game, "level-1") == "points, notices 2"
     assert figures(game, "level-2") == "look, notices all"
     assert figures(game, "level-3") == "50 simulations, turns played on: 1"
-    assert figures(game, "greedy") == ""
+    assert figures(game, "greedy") == figures(game, "level-2")
+    assert figures(game, "points") == "points, notices all"
+    assert figures(find_game("triolet"), "greedy") == "points, notices all"
+    assert figures(game, "random") == "by lot"
+    assert figures(game, "level-4") == ""
 
 
 def test_what_was_played_is_kept_and_not_played_again(game: Game, tmp_path: Path) -> None:
@@ -76,7 +80,7 @@ def test_a_level_that_has_changed_plays_again(game: Game, tmp_path: Path) -> Non
     changed = replace(game, levels=(Level(notices=3, judges="points"), *game.levels[1:]))
     ladder = Ladder(changed, tmp_path)
     assert still_to_play(ladder, pair, 10, 7) == (10, 7)
-    assert set(ladder.ratings()) == {"greedy"}
+    assert set(ladder.ratings()) == {"greedy", "level-2"}, "which are one player"
     ladder.add(kept(match("level-3", "level-2", 1.0, 0.5), changed, "", 7))
     assert [(one.first, one.second) for one in Ladder(changed, tmp_path).played] == [("level-3", "level-2")]
 
@@ -93,11 +97,11 @@ def test_a_pair_that_begins_again_is_kept_once(game: Game, tmp_path: Path) -> No
 def test_the_page_tells_what_was_measured_and_what_is_missing(game: Game, tmp_path: Path) -> None:
     ladder = Ladder(game, tmp_path)
     ladder.add(kept(match("level-2", "level-1", 1.0, 0.5, 1.0, 0.5), game, "", 7))
-    ladder.add(kept(match("greedy", "level-2", 0.5, 0.5, 1.0, 0.0), game, "", 7))
+    ladder.add(kept(match("points", "level-1", 0.5, 0.5, 1.0, 0.0), game, "", 7))
     text = page([ladder])
     rows = {line.split("|")[1].strip(): line for line in text.splitlines() if line.startswith("| level")}
     assert "75.0 % (46.7 to 100.0) | 8 | 7 |" in rows["level-2"]
     assert "| 50 simulations, turns played on: 1 |  | not played yet |" in rows["level-3"]
-    assert "- greedy against level-2: 50.0 %" in text
-    assert "| +0 ± " in rows["level-2"]
+    assert "- points against level-1: 50.0 %" in text
+    assert "| look, notices all | 0 |" in rows["level-2"], "which is greedy"
     assert "| -" in rows["level-1"]

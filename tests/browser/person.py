@@ -24,7 +24,7 @@ class Person(Hands):
     def open(
         self, game: str, options: dict[str, Any] | None = None, people: tuple[str, ...] = ("Anne",), way: str = CLICK
     ) -> None:
-        """Choose the game in the lobby; the first seats are for people, the others for the computer at random.
+        """Choose the game in the lobby; the first seats are for people, the others for the computer at level 1.
 
         A ``FRIEND`` is awaited with the link.
         """

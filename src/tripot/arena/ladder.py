@@ -14,8 +14,8 @@ import msgspec
 
 from tripot.arena.match import Match
 from tripot.arena.ratings import Z_95, Meeting, Rating, rate
-from tripot.engine.game import Game
-from tripot.players import level_names
+from tripot.engine.game import Game, Level
+from tripot.players import level_names, player_names
 
 ANCHOR = "greedy"
 Pair = tuple[str, str]
@@ -70,7 +70,13 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def figures(game: Game, name: str) -> str:
-    """What a player of this name is made of; "" for the reference players."""
+    """What a player of this name is made of: who has the same figures is the same player; "" for nobody."""
+    if name == "random":
+        return "by lot"
+    if name == "points" or (name == ANCHOR and game.greedy_by_gain):
+        return str(Level(judges="points"))
+    if name == ANCHOR:
+        return str(Level())
     names = level_names(game)
     return str(game.levels[names.index(name)]) if name in names else ""
 
@@ -89,8 +95,8 @@ def farther(game: Game) -> list[Pair]:
         ("points", names[0]),
         (names[0], "random"),
         (ANCHOR, middle),
-        (names[-1], ANCHOR),
         *zip(names[2::2], names[::2], strict=False),
+        (names[-1], ANCHOR),
     ]
 
 
@@ -162,9 +168,17 @@ class Ladder:
         self._write()
 
     def ratings(self) -> dict[str, Rating]:
-        """Those of all levels that are linked to the anchor."""
-        current = [one for one in self.played if self.still_true(one)]
-        return rate([Meeting(o.first, o.second, o.games // 2, o.share, o.spread) for o in current], ANCHOR)
+        """Those of all players, by name, who are linked to the anchor."""
+        rated = rate(
+            [
+                Meeting(one.first_figures, one.second_figures, one.games // 2, one.share, one.spread)
+                for one in self.played
+                if self.still_true(one) and one.first_figures != one.second_figures
+            ],
+            figures(self.game, ANCHOR),
+        )
+        made_of = {name: figures(self.game, name) for name in player_names(self.game)}
+        return {name: rated[what] for name, what in made_of.items() if what in rated}
 
     def seconds(self, name: str) -> float | None:
         """How long a player thought an action, in the slowest of its matches."""

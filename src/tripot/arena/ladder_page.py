@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tripot.arena.ladder import ANCHOR, Ladder, Played, farther, figures, neighbours
+from tripot.arena.ladder import Ladder, Played, farther, figures, neighbours
 from tripot.engine.options import options_text
 from tripot.players import level_names
 
@@ -46,7 +46,7 @@ def section(ladder: Ladder) -> str:
         cells = [
             name,
             figures(game, name),
-            "" if rating is None else "0" if name == ANCHOR else f"{rating.elo:+.0f} ± {rating.within:.0f}",
+            "" if rating is None else "0" if not rating.within else f"{rating.elo:+.0f} ± {rating.within:.0f}",
             share(one) if one else "not played yet" if name in below else "",
             f"{one.games:,}" if one else "",
             str(one.seed) if one else "",

@@ -17,7 +17,7 @@ from tripot.arena.ladder_page import page, share
 from tripot.cli.arena import shown
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game, game_names
-from tripot.players import warm
+from tripot.players import level_names, warm
 
 PAGE = "levels.md"
 FOLDER = "levels"
@@ -32,7 +32,7 @@ def ladder(
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
     lowest: Annotated[int, typer.Option(help="The lowest level that plays the one below.", min=2)] = 2,
-    highest: Annotated[int, typer.Option(help="The highest level that plays the one below.", min=2)] = 99,
+    highest: Annotated[int, typer.Option(help="The highest level that plays.", min=2)] = 99,
     again: Annotated[bool, typer.Option(help="Play what was played already, too.")] = False,
     folder: Annotated[Path, typer.Option(help="Where the page and the matches lie.")] = Path("docs"),
 ) -> None:
@@ -41,7 +41,8 @@ def ladder(
         found = find_game(name)
         known = Ladder(found, folder / FOLDER)
         near = [pair for number, pair in enumerate(neighbours(found), 2) if lowest <= number <= highest]
-        counts = dict.fromkeys(near, games) | dict.fromkeys(farther(found), far)
+        too_high = set(level_names(found)[highest:])
+        counts = dict.fromkeys(near, games) | {pair: far for pair in farther(found) if not too_high & set(pair)}
         pairs = [pair for pair, count in counts.items() if count]
         if not pairs:
             continue

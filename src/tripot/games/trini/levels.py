@@ -7,9 +7,9 @@ LEVELS = (
     Level(notices=13),
     Level(notices=24),
     Level(notices=56),
-    Level(notices=110),
-    Level(simulations=65),
-    Level(simulations=180),
-    Level(simulations=500),
+    Level(notices=130),
+    Level(simulations=60),
+    Level(simulations=150),
+    Level(simulations=400),
     Level(simulations=4000, solves=True),
 )
