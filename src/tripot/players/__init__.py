@@ -36,3 +36,5 @@ def warm(name: str) -> None:
     assert isinstance(position.actor, int)
     for level in ("greedy", "search-1"):
         player(level).choose(position, position.actor - 1, seed=1)
+    if position.game.solver:
+        position.game.solver.warm(position.states, position.actor - 1)
