@@ -12,6 +12,7 @@ from tests.kit import random_game
 from tests.tactics.tactic import tactics
 from tripot.engine import kernels
 from tripot.engine.registry import games
+from tripot.players import warm
 from tripot.players.knowledge import known_to
 from tripot.players.search import SearchPlayer
 
@@ -77,3 +78,15 @@ def test_only_a_player_that_solves_asks(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(position.game.solver, "solve", lambda *_: first)
     assert SearchPlayer(simulations=20, solves=True).choose(position, 0, seed=1) == first
     assert SearchPlayer(simulations=20).choose(position, 0, seed=1) != first
+
+
+@pytest.mark.parametrize("name", SOLVED)
+def test_nothing_is_left_to_compile_when_the_players_are_warm(name: str) -> None:
+    """Else somebody would wait for it in the middle of a game."""
+    warm(name)
+    position = tactics(name)[0].position()
+    solver = position.game.solver
+    assert solver
+    begun = time.process_time()
+    solver.solve(known_to(position, position.code), position.code, position.game.search.effort)
+    assert time.process_time() - begun < 1

@@ -96,6 +96,9 @@ class Solver(Protocol):
         at: the same position and effort give the same answer. Releases the GIL while it thinks.
         """
 
+    def warm(self, states: States, seat: int) -> None:
+        """Compile all that ``solve`` may ever need; ``states[0]`` is any position where the seat acts."""
+
 
 class Format(Protocol):
     """A file format that others use for a game's records."""

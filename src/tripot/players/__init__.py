@@ -75,3 +75,5 @@ def warm(name: str) -> None:
     assert isinstance(position.actor, int)
     for chooser in (SightPlayer(1, "look"), SearchPlayer(simulations=1)):
         chooser.choose(position, position.actor - 1, seed=1)
+    if position.game.solver:
+        position.game.solver.warm(position.states, position.actor - 1)

@@ -48,10 +48,14 @@ def rest_of(states: States, effort: int, stop: Stop | None = None) -> Rest | Non
     state = states[0]
     opened = state["open"][0] & ~state["stars"][0]
     cells = np.flatnonzero(BIT & opened).astype(np.int64)
-    sets = 1 << len(cells)
-    if sets > effort:
+    if 1 << len(cells) > effort:
         return None
-    numbers = state["triggery_tablets"][0][cells].astype(np.int64)
+    return solved(cells, state["triggery_tablets"][0][cells].astype(np.int64), stop)
+
+
+def solved(cells: Whole, numbers: Whole, stop: Stop | None = None) -> Rest | None:
+    """The same for these cells and their numbers, however many."""
+    sets = 1 << len(cells)
     rows, parts, known = np.zeros(sets, np.int32), [], 0
     for first in range(0, sets, SETS_A_CHUNK):
         if stop and stop():
@@ -93,3 +97,9 @@ def solve(states: States, seat: int, effort: int, stop: Stop | None = None) -> i
 def expected_after(rest: Rest, action: int, left: int) -> float:
     """The throws to be expected after an action of the seat."""
     return rest.throws if action in (DONE, PASS) else rest.throws_after(action - PAY, left)
+
+
+def warm(states: States, seat: int) -> None:  # noqa: ARG001 - a board with nothing open will do
+    """Compile the induction."""
+    nothing = np.zeros(0, np.int64)
+    solved(nothing, nothing)

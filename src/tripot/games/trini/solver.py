@@ -21,7 +21,7 @@ OWN_MOVES = 3
 """How far ahead a win is looked for."""
 TRINIS_A_MOVE = 2
 """More than so many a move, one after another, nobody has ever made: it isn't worth looking for."""
-POSITIONS_A_CHUNK = 20_000
+POSITIONS_A_CHUNK = 10_000
 """How many positions are looked at between two looks at ``stop`` (some 20 ms)."""
 
 
@@ -84,3 +84,8 @@ def solve(states: States, seat: int, effort: int, stop: Stop | None = None) -> i
         if search.winning is not None:
             return search.winning
     return None
+
+
+def warm(states: States, seat: int) -> None:
+    """Compile the search for a win, by beginning one."""
+    Attack(states, seat, 1).run(1)

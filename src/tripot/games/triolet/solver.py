@@ -33,6 +33,11 @@ def solve(states: States, seat: int, effort: int, stop: Stop | None = None) -> i
     return Rest(states, seat, LONGEST, MAX_ACTIONS).best(worlds, weights, effort, stop)
 
 
+def warm(states: States, seat: int) -> None:
+    """Compile the search to the end, by beginning one."""
+    Rest(states, seat, LONGEST, MAX_ACTIONS).best([states], [1.0], 1, None)
+
+
 def worlds_of(states: States, seat: int) -> Iterator[tuple[States, float]]:
     """Each world that the seat can't rule out, and its probability.
 

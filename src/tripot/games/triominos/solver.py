@@ -22,6 +22,11 @@ def solve(states: States, seat: int, effort: int, stop: Stop | None = None) -> i
     return Rest(states, seat, longest, MAX_ACTIONS).best([opened(states, seat)], [1.0], effort, stop)
 
 
+def warm(states: States, seat: int) -> None:
+    """Compile the search to the end, by beginning one."""
+    Rest(states, seat, 1, MAX_ACTIONS).best([states], [1.0], 1, None)
+
+
 def opened(states: States, seat: int) -> States:
     """The world that the seat sees, with the other rack filled in: all that lies neither on the table nor before it."""
     world = copied(states)
