@@ -12,6 +12,7 @@ from rich.progress import Progress, TaskID
 from rich.table import Table
 
 from tripot.arena import Match, play_match
+from tripot.cli.engine_arena import engine_arena
 from tripot.engine.errors import BadOption
 from tripot.engine.message import say
 from tripot.engine.options import options_from_text
@@ -30,8 +31,12 @@ def arena(
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     options: Annotated[str, typer.Option(help="Options of the game, as mode=two,contact=corner.")] = "",
     workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
+    gtp: Annotated[str, typer.Option(help="Play one player against an engine: its path and arguments.")] = "",
 ) -> None:
     """Play matches, seats exchanged and seeds fixed, and print each share of wins with its 95 % interval."""
+    if gtp:
+        engine_arena(game, players or [], gtp, games, seed, options)
+        return
     names = game_names() if game == "all" else (game,)
     pairs = pairs_of(players or [])
     with Progress(console=Console(stderr=True), transient=True) as progress:

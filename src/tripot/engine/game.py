@@ -95,6 +95,22 @@ class Format(Protocol):
         """A file with these actions from the start of a game."""
 
 
+class Speech(Protocol):
+    """How engines of others are spoken to in this game, by the Go Text Protocol (``arena/gtp.py``)."""
+
+    def begin(self, options: Any) -> Sequence[str]:
+        """The commands that start a new game."""
+
+    def colour(self, state: State) -> str:
+        """Whose move it is, as the engine says it."""
+
+    def write(self, state: State, action: int) -> str:
+        """A legal action, as the engine writes it."""
+
+    def read(self, state: State, text: str) -> int:
+        """The action that an engine's text means, legal or not; raises IllegalMove when it can't be read."""
+
+
 @dataclass(frozen=True)
 class SearchSettings:
     """How a game wants the tree search (``players/tree.py``) to go about it."""
@@ -160,5 +176,7 @@ class Game:
     """Options worth testing besides all combinations of listed choices (a target score, an hourglass, tablets...)."""
     formats: Mapping[str, Format] = field(default_factory=dict)
     """File formats of others by suffix (".blksgf")."""
+    speech: Any = None
+    """A ``Speech``, if there are engines of others for this game."""
     score_text: Callable[[str], Preview] | None = None
     """Score a placement on a bare board, for ``tripot score`` (the notation is in RULES.md's worked cases)."""

@@ -22,6 +22,8 @@ class SearchPlayer:
     def __init__(self, level: int = 0, simulations: int | None = None) -> None:
         self.level = level
         self.simulations = simulations
+        self.simulated = 0
+        """How many simulations it has run so far, all choices together."""
 
     def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
         """The action that the simulations visited most."""
@@ -53,6 +55,7 @@ class SearchPlayer:
             chunk = min(SIMULATIONS_A_CHUNK, simulations - done)
             used = simulate(root, work, nodes, used, scratch, seat, chunk, settings)
             done += chunk
+        self.simulated += done
         return most_visited(nodes, actions)
 
 

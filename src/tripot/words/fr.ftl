@@ -48,6 +48,13 @@ format-from-start = Ce format ne contient que des parties depuis leur début ; 
 file-trouble = { $file } : { $why }.
 no-such-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 arena-two-players = Un match oppose deux joueurs, et non { $given } : nommez-en deux parmi { $levels }, ou aucun pour opposer chaque niveau à celui d’en dessous.
+arena-one-player = Contre un moteur, un seul joueur joue, et non { $given } : nommez-en un parmi { $levels }, ou « search:300 » pour un nombre de simulations, ou « search:0.5s » pour des secondes de processeur.
+gtp-no-speech = { $game } ne sait pas parler aux moteurs : il ne peut pas en affronter.
+gtp-no-start = Impossible de lancer le moteur « { $command } » : { $why }.
+gtp-dead = Le moteur s’est arrêté (code { $status }) à la commande « { $command } ».
+gtp-refused = Le moteur a refusé « { $command } » : { $answer }.
+gtp-gives-up = Le moteur a répondu « { $answer } » pour l’action { $number }, alors qu’il reste de quoi jouer.
+gtp-illegal = L’action { $number } du moteur, « { $answer } », n’est pas permise : { $why }
 record-not-text = { $file } n’est pas un fichier texte en UTF-8.
 
 # Le serveur

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.trigon import blksgf, heuristics, notation, rules, scene
+from tripot.games.trigon import blksgf, heuristics, notation, rules, scene, speech
 from tripot.games.trigon.options import TrigonOptions, seats
 from tripot.games.trigon.state import start
 
@@ -21,4 +21,5 @@ GAME = Game(
     search=SearchSettings(simulations=(30, 100, 300), temperature=1.0, length=16, settled=True),
     arena_options="mode=two",
     formats={".blksgf": blksgf},
+    speech=speech,
 )
