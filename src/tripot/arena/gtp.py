@@ -35,14 +35,14 @@ class Engine:
         self.command = command
         self._notes: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the engine
         try:
-            self._process = subprocess.Popen(
+            self._process = subprocess.Popen(  # noqa: S603 - whoever gives the command line runs it
                 shlex.split(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._notes,
                 text=True,
             )
-        except (OSError, ValueError, IndexError) as error:
+        except (OSError, ValueError) as error:
             self._notes.close()
             why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             raise EngineTrouble(say("gtp-no-start", command=command, why=why)) from None

@@ -131,6 +131,13 @@ class SearchSettings:
     """Each of these is the best-looking of so many drawn by lot; 0: of all."""
     settled: bool = False
     """Nothing is hidden or random."""
+    overview: bool = False
+    """In a settled game: a node's actions are looked over all at once, and kept (``players/settled.py``). Pays where
+    ``looks`` tells much."""
+    caution: float = 0.1
+    """With an overview: by how much of a win an action that wasn't tried yet counts less than those that were."""
+    most: int = 64
+    """With an overview: a node keeps so many actions, the best-looking."""
     own_turn: bool = False
     """The tree holds the actions of the own turn only. What comes after it is played on: where dice and hidden tiles
     make every answer different, branches for the answers would only blur the comparison."""

@@ -18,7 +18,7 @@ GAME = Game(
     seats=seats,
     start=start,
     deals=False,
-    search=SearchSettings(simulations=(30, 100, 300), temperature=1.0, length=16, settled=True),
+    search=SearchSettings(simulations=(30, 300, 3000), temperature=1.0, settled=True, overview=True),
     arena_options="mode=two",
     formats={".blksgf": blksgf},
     speech=speech,
