@@ -1,8 +1,8 @@
 """Fitting the network of outlook.py to what colours had in the end, in plain NumPy (Adam; Kingma and Ba 2015).
 
-    python -m tripot.games.trigon.learning.network GAMES SEED
+    python -m tripot.games.trigon.learning.network GAMES SEED FILE ...
 
-plays that many games of each mode and writes outlook.csv anew.
+plays that many quick games, reads files of games that ``tripot.arena.choices`` wrote, and writes outlook.csv anew.
 """
 
 from __future__ import annotations
@@ -14,17 +14,19 @@ from typing import Any
 import numpy as np
 
 from tripot.games.trigon import outlook
-from tripot.games.trigon.learning.samples import Samples, sample_games
+from tripot.games.trigon.learning.samples import Samples, quick_games, thought_games, together
 
 HIDDEN = 32
 ROUNDS = 16
-BATCH = 512
+BATCH, FEWEST_BATCHES = 512, 10
 RATE = 3e-3
 MARGIN_PART = 0.6
 """How much of the loss is the error of the margin between the two sides, the rest that of each colour."""
 SIDE = np.array([1.0, -1.0, 1.0, -1.0], np.float32)
-MODES = {"two": 1.0, "four": 0.3, "three": 0.3}
-"""The modes of the games, and how many of each beside the first (teams play like two)."""
+MODES = {"two": 1.0, "four": 1.0, "three": 1.0}
+"""The modes of the quick games, and how many of each (teams play like two)."""
+TIMES = 4
+"""Each position of the files counts for so many of the quick games."""
 SHRINK = 1e-5
 KEEP, KEEP_SQUARE, LEAST = 0.9, 0.999, 1e-8
 
@@ -48,12 +50,13 @@ def fit(samples: Samples, seed: int, *, hidden: int = HIDDEN, rounds: int = ROUN
     momentum = [np.zeros_like(each) for each in weights]
     squares = [np.zeros_like(each) for each in weights]
     order = np.arange(len(inputs))
-    steps = rounds * (len(order) // BATCH)
+    batches = max(FEWEST_BATCHES, len(order) // BATCH)
+    steps = rounds * batches
     for step in range(steps):
-        at = step % (len(order) // BATCH)
+        at = step % batches
         if at == 0:
             rng.shuffle(order)
-        batch = order[at * BATCH : (at + 1) * BATCH]
+        batch = order[at::batches]
         rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
         for k, slope in enumerate(slopes(weights, inputs[batch], wanted[batch], samples.plays[batch])):
             momentum[k] = KEEP * momentum[k] + (1 - KEEP) * slope
@@ -90,12 +93,14 @@ def slopes(weights: list[Any], inputs: Any, wanted: Any, plays: Any) -> list[Any
     ]
 
 
-def main(games: str, seed: str) -> None:
-    """Play, fit and write."""
-    parts = [sample_games(mode, int(int(games) * part), int(seed)) for mode, part in MODES.items()]
-    samples = Samples(*(np.concatenate(each) for each in zip(*parts, strict=True)))
+def main(games: str, seed: str, *files: str) -> None:
+    """Play and read, fit and write."""
+    parts = [quick_games(mode, int(int(games) * part), int(seed)) for mode, part in MODES.items()]
+    lines = [line for file in files for line in Path(file).read_text(encoding="utf-8").splitlines()]
+    if lines:
+        parts += [thought_games(lines, int(seed))] * TIMES
     target = Path(outlook.__file__).with_name("outlook.csv")
-    np.savetxt(target, fit(samples, int(seed)), delimiter=",", fmt="%.5g")
+    np.savetxt(target, fit(together(parts), int(seed)), delimiter=",", fmt="%.5g")
 
 
 if __name__ == "__main__":
