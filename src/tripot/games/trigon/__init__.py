@@ -18,7 +18,7 @@ GAME = Game(
     seats=seats,
     start=start,
     deals=False,
-    search=SearchSettings(simulations=(30, 300, 3000), temperature=1.0, settled=True, overview=True),
+    search=SearchSettings(simulations=(30, 300, 3000), temperature=2.0, settled=True, overview=True, caution=0.0),
     arena_options="mode=two",
     formats={".blksgf": blksgf},
     speech=speech,

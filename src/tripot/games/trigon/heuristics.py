@@ -16,8 +16,8 @@ from tripot.games.trigon.traits import COLOURS
 
 __all__ = ["evaluate", "looks", "prior"]
 
-LEAST_SPREAD = 2.5
-SPREAD = 0.03
+LEAST_SPREAD = 3.5
+SPREAD = 0.003
 """How far totals may still move, in points: so much, and more with all the points that are still expected."""
 
 MARGIN_SHARE = 0.1
