@@ -9,10 +9,16 @@ import numpy as np
 import pytest
 
 from tests.players.kit import seat_of, some_way_in
+from tripot.engine.position import Position
 from tripot.engine.registry import find_game, game_names
-from tripot.players.search import SearchPlayer, Tree, most_visited
+from tripot.players.growing import SettledTree, Tree
+from tripot.players.knowledge import known_to
+from tripot.players.root import together
+from tripot.players.search import SearchPlayer
 
 ENDLESS = 100_000_000
+ROOMY = 200_000
+"""More nodes than 2,000 simulations fill."""
 STOPS_WITHIN = 0.05
 TRIES = 5
 
@@ -57,21 +63,30 @@ def test_a_choice_is_made_even_if_stopped_at_once() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_the_tree_grows_no_larger_than_allowed(name: str) -> None:
     position = some_way_in(name, 14)
-    small, large = (Tree(position, seat_of(position), 1, 0, most_nodes) for most_nodes in (5, ENDLESS))
+    few = position.game.search.most if position.game.search.overview else 5
+    small, large = (grown(position, 1, most_nodes) for most_nodes in (few, ROOMY))
     for tree in (small, large):
         tree.grow(2000)
         assert tree.simulated == 2000
-    assert len(small.nodes) == 6
+    assert len(small.nodes) == few + 1
     assert int(small.nodes["visits"][0]) == 2000
-    assert np.count_nonzero(large.nodes["visits"]) > 6, "else nothing was bounded"
+    assert np.count_nonzero(large.nodes["visits"]) > few + 1, "else nothing was bounded"
+
+
+def grown(position: Position, seed: int, most_nodes: int) -> Tree | SettledTree:
+    """The tree that the search would grow."""
+    root = known_to(position, seat_of(position))
+    root["rng"] = seed
+    kind = SettledTree if position.game.search.overview else Tree
+    return kind(position.game, root, seat_of(position), most_nodes)
 
 
 def test_how_often_it_looks_up_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     position = some_way_in("triominos", 15)
     trees = []
     for seconds in (1e-9, 1.0):
-        monkeypatch.setattr("tripot.players.search.LOOK_UP_SECONDS", seconds)
-        tree = Tree(position, seat_of(position), 7, 0, ENDLESS)
+        monkeypatch.setattr("tripot.players.growing.LOOK_UP_SECONDS", seconds)
+        tree = grown(position, 7, ROOMY)
         tree.grow(300)
         trees.append(tree.nodes.tobytes())
     assert trees[0] == trees[1]
@@ -91,15 +106,14 @@ def test_threads_share_the_simulations_and_choose_the_same_again(name: str) -> N
 
 def test_visits_of_several_trees_are_added_up() -> None:
     position = some_way_in("triolet", 17)
-    trees = [Tree(position, seat_of(position), seed, 0, ENDLESS) for seed in (1, 2)]
+    trees = [grown(position, seed, ROOMY) for seed in (1, 2)]
     counts: dict[int, int] = {}
     for tree in trees:
         tree.grow(200)
-        child = int(tree.nodes[0]["first_child"])
-        while child:
-            action = int(tree.nodes[child]["action"])
-            counts[action] = counts.get(action, 0) + int(tree.nodes[child]["visits"])
-            child = int(tree.nodes[child]["next_sibling"])
+        for one in tree.tried():
+            counts[one.action] = counts.get(one.action, 0) + one.visits
     assert sum(counts.values()) == 400
-    assert counts[most_visited([tree.nodes for tree in trees], position.actions())] == max(counts.values())
+    found = together(tree.tried() for tree in trees)
+    assert {one.action: one.visits for one in found} == counts
+    assert found[0].visits == max(counts.values())
     assert trees[0].nodes.tobytes() != trees[1].nodes.tobytes(), "each has its own worlds"

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from tripot.arena import Match, SequentialTest, play_match
 from tripot.arena.ladder import neighbours
+from tripot.cli.engine_arena import engine_arena
 from tripot.engine.errors import BadOption
 from tripot.engine.game import Game
 from tripot.engine.message import say
@@ -40,8 +41,12 @@ def arena(
     low: Annotated[float, typer.Option(help="H0 of the sequential test.", min=0, max=1)] = 0.5,
     high: Annotated[float, typer.Option(help="H1 of the sequential test.", min=0, max=1)] = 0.6,
     error: Annotated[float, typer.Option(help="How often it may be wrong, either way.", min=0.001, max=0.4)] = 0.05,
+    gtp: Annotated[str, typer.Option(help="Play one player against an engine: its path and arguments.")] = "",
 ) -> None:
     """Play matches, seats exchanged and seeds fixed, and print each share of wins with its 95 % interval."""
+    if gtp:
+        engine_arena(game, players or [], gtp, games, seed, options)
+        return
     if low >= high:
         raise BadOption(say("arena-low-high", low=f"{low:.0%}", high=f"{high:.0%}"))
     names = game_names() if game == "all" else (game,)

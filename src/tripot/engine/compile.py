@@ -38,7 +38,8 @@ def sources_hash() -> str:
     """A short hash over every source that can end up in a kernel, and over Numba's version."""
     digest = hashlib.sha256(numba.__version__.encode())
     for part in COMPILED_PARTS:
-        for path in sorted((PACKAGE / part).rglob("*.py")):
+        folder = PACKAGE / part
+        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.csv")]):  # tables are built in
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -88,6 +88,11 @@ def glance(state: State, action: int) -> int:
     return int(_compiled_only())
 
 
+def looks(state: State, actions: Actions, count: int, out: Any) -> None:
+    """The ``prior`` of each of the first ``count`` legal actions, float64. A game may have a quicker way for many."""
+    _compiled_only()
+
+
 def evaluate(state: State, out: Any) -> None:
     """Each seat's expected share of the win, float64 in [0, 1]; at the end exact up to a small bonus for the margin."""
     _compiled_only()
@@ -102,7 +107,12 @@ def _itself(state: State, action: int) -> int:
     return action
 
 
-DEFAULTS = {"random_action": _random_from_list, "glance": _itself}
+def _looks_one_by_one(state: State, actions: Actions, count: int, out: Any) -> None:
+    for k in range(count):
+        out[k] = prior(state, actions[k])
+
+
+DEFAULTS = {"random_action": _random_from_list, "glance": _itself, "looks": _looks_one_by_one}
 
 
 def _dispatched(name: str, stub: Callable[..., Any]) -> None:

@@ -113,6 +113,22 @@ class Format(Protocol):
         """A file with these actions from the start of a game."""
 
 
+class Speech(Protocol):
+    """How engines of others are spoken to in this game, by the Go Text Protocol (``arena/gtp.py``)."""
+
+    def begin(self, options: Any) -> Sequence[str]:
+        """The commands that start a new game."""
+
+    def colour(self, state: State) -> str:
+        """Whose move it is, as the engine says it."""
+
+    def write(self, state: State, action: int) -> str:
+        """A legal action, as the engine writes it."""
+
+    def read(self, state: State, text: str) -> int:
+        """The action that an engine's text means, legal or not; raises IllegalMove when it can't be read."""
+
+
 @dataclass(frozen=True)
 class SearchSettings:
     """How a game wants the tree search (``players/tree.py``) to go about it."""
@@ -131,6 +147,13 @@ class SearchSettings:
     """Each of these is the best-looking of so many drawn by lot; 0: of all."""
     settled: bool = False
     """Nothing is hidden or random."""
+    overview: bool = False
+    """In a settled game: a node's actions are looked over all at once, and kept (``players/settled.py``). Pays where
+    ``looks`` tells much."""
+    caution: float = 0.1
+    """With an overview: by how much of a win an action that wasn't tried yet counts less than those that were."""
+    most: int = 64
+    """With an overview: a node keeps so many actions, the best-looking."""
     own_turn: bool = False
     """The tree holds the actions of the own turn only. What comes after it is played on: where dice and hidden tiles
     make every answer different, branches for the answers would only blur the comparison."""
@@ -210,5 +233,7 @@ class Game:
     """Options worth testing besides all combinations of listed choices (a target score, an hourglass, tablets...)."""
     formats: Mapping[str, Format] = field(default_factory=dict)
     """File formats of others by suffix (".blksgf")."""
+    speech: Any = None
+    """A ``Speech``, if there are engines of others for this game."""
     score_text: Callable[[str], Preview] | None = None
     """Score a placement on a bare board, for ``tripot score`` (the notation is in RULES.md's worked cases)."""

@@ -84,8 +84,7 @@ def gains(states: States, i: int, actions: Actions, out: Any) -> None:
 @kernel
 def priors(states: States, i: int, actions: Actions, out: Any) -> None:
     """How good each of these legal actions looks, into float64 ``out``."""
-    for k in range(actions.size):
-        out[k] = game.prior(states[i], actions[k])
+    game.looks(states[i], actions, actions.size, out)
 
 
 @kernel

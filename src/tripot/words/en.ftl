@@ -50,6 +50,13 @@ no-such-language = There is no language “{ $language }”. The languages are: 
 alone-one-seat = With these options { $game } has more than one seat: a game alone needs players=1.
 arena-low-high = A sequential test needs a lower and a higher share of wins, not { $low } and { $high }.
 arena-two-players = A match has two players, not { $given }: name two of { $levels }, or none for each level against the one below.
+arena-one-player = Against an engine one player plays, not { $given }: name one of { $levels }, or “search:300” for a number of simulations, or “search:0.5s” for seconds of processor time.
+gtp-no-speech = { $game } can’t be played with engines: it has no way to speak to them.
+gtp-no-start = The engine “{ $command }” can’t be started: { $why }.
+gtp-dead = The engine ended (status { $status }) when it was told “{ $command }”.
+gtp-refused = The engine refused “{ $command }”: { $answer }.
+gtp-gives-up = The engine answered “{ $answer }” to action { $number }, but there is something to play.
+gtp-illegal = The engine’s action { $number }, “{ $answer }”, is not legal: { $why }
 record-not-text = { $file } is not a text file in UTF-8.
 
 # The server

@@ -50,6 +50,13 @@ no-such-language = Il n’y a pas de langue « { $language } ». Les langues s
 alone-one-seat = Avec ces options, { $game } se joue à plusieurs : pour jouer seul, il faut players=1.
 arena-low-high = Un test séquentiel demande une part de victoires basse et une plus haute, et non { $low } et { $high }.
 arena-two-players = Un match oppose deux joueurs, et non { $given } : nommez-en deux parmi { $levels }, ou aucun pour opposer chaque niveau à celui d’en dessous.
+arena-one-player = Contre un moteur, un seul joueur joue, et non { $given } : nommez-en un parmi { $levels }, ou « search:300 » pour un nombre de simulations, ou « search:0.5s » pour des secondes de processeur.
+gtp-no-speech = { $game } ne sait pas parler aux moteurs : il ne peut pas en affronter.
+gtp-no-start = Impossible de lancer le moteur « { $command } » : { $why }.
+gtp-dead = Le moteur s’est arrêté (code { $status }) à la commande « { $command } ».
+gtp-refused = Le moteur a refusé « { $command } » : { $answer }.
+gtp-gives-up = Le moteur a répondu « { $answer } » pour l’action { $number }, alors qu’il reste de quoi jouer.
+gtp-illegal = L’action { $number } du moteur, « { $answer } », n’est pas permise : { $why }
 record-not-text = { $file } n’est pas un fichier texte en UTF-8.
 
 # Le serveur

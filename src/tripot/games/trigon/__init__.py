@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.trigon import blksgf, heuristics, notation, rules, scene
+from tripot.games.trigon import blksgf, heuristics, notation, rules, scene, speech
 from tripot.games.trigon.levels import LEVELS
 from tripot.games.trigon.options import TrigonOptions, seats
 from tripot.games.trigon.state import start
@@ -19,9 +19,10 @@ GAME = Game(
     seats=seats,
     start=start,
     deals=False,
-    search=SearchSettings(temperature=1.0, length=16, settled=True),
+    search=SearchSettings(temperature=2.0, settled=True, overview=True, caution=0.0),
     obvious=2.0,
     levels=LEVELS,
     arena_options="mode=two",
     formats={".blksgf": blksgf},
+    speech=speech,
 )

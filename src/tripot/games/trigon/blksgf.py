@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
-from tripot.engine.errors import BadText, IllegalMove
+from tripot.engine.errors import BadText, IllegalMove, unreadable
 from tripot.engine.message import Message, say
 from tripot.engine.position import Position, new, position
 from tripot.games.trigon.board import CELL_NAMES, COLOURS, SMALL_CELLS, cell_name
@@ -71,14 +71,8 @@ class Reader:
                 self.to_play = MOVES.get(values[0].upper()) if values else None
 
     def _points(self, text: str) -> str:
-        points = text.lower().split(",")
-        if self.options["mode"] == "three":
-            for point in points:
-                if point not in ON_BIG_BOARD:
-                    raise BadText(say("trigon-sgf-move", text=text, why=say("trigon-bad-point", point=point)))
-            points = [ON_BIG_BOARD[point] for point in points]
         try:
-            return text_of(placement_of(",".join(points)))
+            return text_of(placement_of(as_we_write(text, self.options["mode"])))
         except IllegalMove as error:
             raise BadText(say("trigon-sgf-move", text=text, why=error.message)) from None
 
@@ -142,11 +136,23 @@ def write(options: Any, actions: Sequence[str]) -> str:
     for text in actions:
         colour = int(game.state["turn"])
         game.play(text)
-        lines.append(f";{colour + 1}[{_as_pentobi_writes(text, options.mode)}]")
+        lines.append(f";{colour + 1}[{as_pentobi_writes(text, options.mode)}]")
     return "\n".join(lines) + ")\n"
 
 
-def _as_pentobi_writes(text: str, mode: str) -> str:
+def as_we_write(text: str, mode: str) -> str:
+    """A placement's points on the big board; IllegalMove for one that the smaller board hasn't."""
+    points = text.lower().split(",")
+    if mode == "three":
+        for point in points:
+            if point not in ON_BIG_BOARD:
+                raise unreadable("trigon-bad-point", point=point)
+        points = [ON_BIG_BOARD[point] for point in points]
+    return ",".join(points)
+
+
+def as_pentobi_writes(text: str, mode: str) -> str:
+    """The same the other way."""
     if mode != "three":
         return text
     return ",".join(ON_SMALL_BOARD[point] for point in text.split(","))

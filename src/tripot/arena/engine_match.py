@@ -1,0 +1,171 @@
+"""A match against an engine of others that speaks the Go Text Protocol.
+
+Games come in pairs from one seed: both sides of a pair play the same opening, which we lay by lot and by our rules
+(the engine may not know the rules of the first round). Each player's processor time is measured, not the clock's.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import mean
+from typing import Any
+
+import numpy as np
+
+from tripot.arena.gtp import Engine, EngineTrouble
+from tripot.arena.match import Match, open_by_lot, outcome
+from tripot.engine.errors import BadOption, IllegalMove
+from tripot.engine.game import Speech
+from tripot.engine.message import say
+from tripot.engine.position import Position, new
+from tripot.engine.registry import find_game
+from tripot.players import Player, player
+from tripot.players.search import SearchPlayer
+
+STAGES = (0, 24, 40)
+"""Where the stages of a game begin whose speeds are told apart, in actions."""
+BUDGET = re.compile(r"search:(?:(\d+)|(\d+(?:\.\d+)?)s)")
+NO_LIMIT = 1 << 40
+WITHOUT_TIME, WITHOUT_MOVE, GIVES_UP = "cputime", "pass", "resign"
+
+
+@dataclass
+class Pace:
+    """What one player spent in one stage of the games."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    """Of processor time."""
+    simulations: int = 0
+
+
+def _paces() -> list[Pace]:
+    return [Pace() for _ in STAGES]
+
+
+@dataclass
+class Speeds:
+    """Both players' paces, stage by stage."""
+
+    ours: list[Pace] = field(default_factory=_paces)
+    theirs: list[Pace] = field(default_factory=_paces)
+
+
+class Contender:
+    """Our player, with a budget if it has one: a level, ``search:SIMULATIONS``, or ``search:SECONDSs`` a move."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._seconds = 0.0
+        given = BUDGET.fullmatch(name)
+        self._player: Player = player(name) if given is None else SearchPlayer(simulations=int(given[1] or NO_LIMIT))
+        if given is not None and given[2]:
+            self._seconds = float(given[2])
+
+    def choose(self, position: Position, seat: int, seed: int, pace: Pace) -> int:
+        """An action, its cost added to the pace."""
+        begun, before = time.process_time(), self._simulated()
+        stop = (lambda: time.process_time() - begun > self._seconds) if self._seconds else None
+        action = self._player.choose(position.view(seat + 1), seat, seed, stop)
+        pace.moves += 1
+        pace.seconds += time.process_time() - begun
+        pace.simulations += self._simulated() - before
+        return action
+
+    def _simulated(self) -> int:
+        return self._player.simulated if isinstance(self._player, SearchPlayer) else 0
+
+
+def meet_engine(
+    game: str,
+    contender: str,
+    command: str,
+    games: int,
+    *,
+    options: dict[str, Any],
+    seed: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> tuple[Match, Speeds]:
+    """Play ``games`` games (rounded up to an even number) against an engine.
+
+    BadOption if the game has no way to speak to engines; EngineTrouble if the engine fails.
+    """
+    speech = find_game(game).speech
+    if speech is None:
+        raise BadOption(say("gtp-no-speech", game=game))
+    ours, speeds = Contender(contender), Speeds()
+    groups: list[tuple[float, float]] = []
+    with Engine(command) as engine:
+        for number in range(seed, seed + (games + 1) // 2):
+            pair = []
+            for first in (0, 1):
+                position = new(game, seed=number, **options)
+                open_by_lot(position, number)
+                mine = [seat for seat in range(position.seats) if seat % 2 == first]
+                play_engine(position, mine, ours, engine, speech, speeds, number)
+                pair.append(outcome(position, mine))
+            groups.append((mean(share for share, _ in pair), mean(margin for _, margin in pair)))
+            if progress:
+                progress(2 * len(groups))
+    match = Match(
+        game,
+        options,
+        (contender, "gtp"),
+        tuple(share for share, _ in groups),
+        2 * len(groups),
+        mean(margin for _, margin in groups),
+    )
+    return match, speeds
+
+
+def play_engine(
+    position: Position,
+    mine: list[int],
+    ours: Contender,
+    engine: Engine,
+    speech: Speech,
+    speeds: Speeds,
+    seed: int,
+) -> None:
+    """Play a game, begun on our side, to its end; the seats that aren't ``mine`` are the engine's."""
+    for command in speech.begin(position.options):
+        engine.ask(command)
+    told = Position(position.game, position.options, position.start_states)
+    for _, action in position.steps:
+        engine.ask(f"play {speech.colour(told.state)} {speech.write(told.state, action)}")
+        told.play_action(action)
+    timed = engine.knows(WITHOUT_TIME)
+    seeds = np.random.default_rng(seed)
+    while position.code >= 0:
+        own_seed = int(seeds.integers(1 << 62))
+        stage = sum(position.length >= start for start in STAGES) - 1
+        colour = speech.colour(position.state)
+        if position.code in mine:
+            action = ours.choose(position, position.code, own_seed, speeds.ours[stage])
+            engine.ask(f"play {colour} {speech.write(position.state, action)}")
+            position.play_action(action)
+        else:
+            position.play_action(engine_move(position, engine, speech, colour, speeds.theirs[stage], timed=timed))
+
+
+def engine_move(position: Position, engine: Engine, speech: Speech, colour: str, pace: Pace, *, timed: bool) -> int:
+    """What the engine plays, if our rules allow it."""
+    begun = float(engine.ask(WITHOUT_TIME)) if timed else 0.0
+    engine.simulations()
+    answer = engine.ask(f"genmove {colour}")
+    pace.moves += 1
+    pace.simulations += engine.simulations()
+    pace.seconds += float(engine.ask(WITHOUT_TIME)) - begun if timed else 0.0
+    if answer.lower() in (WITHOUT_MOVE, GIVES_UP):
+        raise EngineTrouble(say("gtp-gives-up", answer=answer, number=position.length + 1))
+    try:
+        action = speech.read(position.state, answer)
+    except IllegalMove as error:
+        raise EngineTrouble(say("gtp-illegal", answer=answer, number=position.length + 1, why=error.message)) from None
+    if not (position.actions() == action).any():
+        why = position.game.notation.why_not(position.state, action)
+        raise EngineTrouble(say("gtp-illegal", answer=answer, number=position.length + 1, why=why))
+    return action

@@ -1,0 +1,83 @@
+"""``tripot arena GAME PLAYER --gtp "PATH ARGUMENTS"``: a match against an engine of others."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tripot.arena.engine_match import STAGES, Pace, Speeds, meet_engine
+from tripot.arena.match import Match
+from tripot.engine.errors import BadOption
+from tripot.engine.message import say
+from tripot.engine.options import options_from_text
+from tripot.engine.registry import find_game
+from tripot.players import player_names, warm
+
+UNKNOWN = "-"
+
+
+def engine_arena(name: str, players: list[str], command: str, games: int, seed: int, options: str) -> None:
+    """Play it and print the share of wins, and what both players spent."""
+    game = find_game(name)
+    if len(players) != 1:
+        raise BadOption(say("arena-one-player", given=len(players), levels=", ".join(player_names(game))))
+    chosen = options or game.arena_options
+    given = msgspec.structs.asdict(options_from_text(game, chosen))
+    count = games or game.arena_games
+    warm(name)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{name}: {players[0]} against the engine", total=count)
+
+        def shown(done: int) -> None:
+            progress.update(task, completed=done)
+
+        match, speeds = meet_engine(name, players[0], command, count, options=given, seed=seed, progress=shown)
+    console = Console(width=120)
+    console.print(result_table(match, chosen))
+    console.print(pace_table(speeds))
+
+
+def result_table(match: Match, options: str) -> Table:
+    """The share of wins."""
+    low, high = match.interval
+    table = Table("Game", "Options", "Player", "games", "share of wins", "95 % interval", "margin")
+    table.add_row(
+        match.game,
+        options,
+        match.players[0],
+        str(match.games),
+        f"{match.share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{match.margin:+.1f}",
+    )
+    return table
+
+
+def pace_table(speeds: Speeds) -> Table:
+    """Processor seconds a move and simulations a second, stage by stage and in all."""
+    table = Table("Actions", "our s a move", "engine's s a move", "our simulations/s", "engine's simulations/s")
+    ends = [f"to {end}" for end in STAGES[1:]] + ["to the end"]
+    for start, end, ours, theirs in zip(STAGES, ends, speeds.ours, speeds.theirs, strict=True):
+        table.add_row(f"{start + 1} {end}", *figures(ours, theirs))
+    table.add_row("all", *figures(together(speeds.ours), together(speeds.theirs)))
+    return table
+
+
+def together(paces: list[Pace]) -> Pace:
+    """All stages as one."""
+    return Pace(
+        sum(pace.moves for pace in paces),
+        sum(pace.seconds for pace in paces),
+        sum(pace.simulations for pace in paces),
+    )
+
+
+def figures(*paces: Pace) -> list[str]:
+    """Seconds a move of each, then simulations a second of each; a dash where they aren't known."""
+    seconds = [f"{pace.seconds / pace.moves:.3f}" if pace.seconds else UNKNOWN for pace in paces]
+    rates = [
+        f"{pace.simulations / pace.seconds:,.0f}" if pace.seconds and pace.simulations else UNKNOWN for pace in paces
+    ]
+    return [*seconds, *rates]

@@ -1,0 +1,77 @@
+"""What a colour may still hope for, as counts: the room it has, and who else is near it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tripot.engine.compile import rule
+from tripot.engine.state import State
+from tripot.games.trigon.bits import NONE, bit_count
+from tripot.games.trigon.fits import FIRST_LINE, LAST_LINE
+from tripot.games.trigon.reach import STEPS
+from tripot.games.trigon.seats import same_side
+from tripot.games.trigon.tables import LINES, PIECE_SIZE
+
+BEFORE_RIVALS, WITH_RIVALS, AFTER_RIVALS = range(3)
+ROOM = 0
+BEYOND = ROOM + 3 * STEPS
+SHARED = BEYOND + 1
+LEFT_OF_SIZE = SHARED + 2
+LARGEST = int(PIECE_SIZE.max())
+TURN = LEFT_OF_SIZE + LARGEST
+PLACED = TURN + 4
+FIGURES = PLACED + 1
+
+
+@rule
+def rivals_reach(state: State, reach: Any, colour: int, out: Any) -> None:
+    """The cells within each number of steps of some rival, into ``out`` [STEPS, LINES]."""
+    for step in range(STEPS):
+        for line in range(LINES):
+            out[step, line] = NONE
+    for other in range(int(state.colours)):
+        if not same_side(state, other, colour) and (state.blocked >> other) & 1 == 0:
+            for step in range(STEPS):
+                for line in range(FIRST_LINE, LAST_LINE + 1):
+                    out[step, line] |= reach[other, step, line]
+
+
+@rule
+def figures(state: State, reach: Any, rivals: Any, colour: int, out: Any) -> None:
+    """The figures of a colour into ``out`` [FIGURES].
+
+    For each number of steps from where it can attach, the cells that it reaches before the rivals, with them, and after
+    them; the open cells beyond; the cells that its partner reaches too, and sooner; its pieces left, by size; its turn
+    (one of four is 1: to move, next ...); how many pieces it has laid.
+    """
+    for k in range(FIGURES):
+        out[k] = 0.0
+    for line in range(FIRST_LINE, LAST_LINE + 1):
+        earlier = NONE
+        theirs_earlier = NONE
+        for step in range(STEPS):
+            ring = reach[colour, step, line] & ~earlier
+            theirs = rivals[step, line]
+            out[ROOM + 3 * step + BEFORE_RIVALS] += bit_count(ring & ~theirs)
+            out[ROOM + 3 * step + WITH_RIVALS] += bit_count(ring & theirs & ~theirs_earlier)
+            out[ROOM + 3 * step + AFTER_RIVALS] += bit_count(ring & theirs_earlier)
+            earlier = reach[colour, step, line]
+            theirs_earlier = theirs
+        out[BEYOND] += bit_count(~state.closed[colour, line] & ~earlier)
+        for other in range(int(state.colours)):
+            if other != colour and same_side(state, other, colour):
+                sooner = NONE
+                before = NONE
+                for step in range(STEPS):
+                    both = reach[other, step, line] & reach[colour, step, line]
+                    out[SHARED] += bit_count(both & ~before)
+                    before |= both
+                    sooner |= reach[other, step, line] & ~reach[colour, step, line]
+                out[SHARED + 1] += bit_count(sooner & reach[colour, STEPS - 1, line])
+    for piece in range(PIECE_SIZE.size):
+        if (state.left[colour] >> np.uint32(piece)) & np.uint32(1):
+            out[LEFT_OF_SIZE + PIECE_SIZE[piece] - 1] += 1.0
+    out[TURN + (colour - int(state.turn)) % int(state.colours)] = 1.0
+    out[PLACED] = float(state.placed[colour])

@@ -1,0 +1,136 @@
+"""A tree that grows from what a seat knows: the compiled searches as objects that can be stopped."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import numpy as np
+
+from tripot.engine.game import Game
+from tripot.engine.state import States, copied
+from tripot.players import settled, tree
+from tripot.players.levels import Stop
+from tripot.players.root import Tried
+
+LOOK_UP_SECONDS = 0.01
+"""About so often a search looks whether it shall stop."""
+NO_MORE = 1 << 40
+"""So many children: a node that has them takes no further ones."""
+
+
+class Growing(ABC):
+    """One tree. ``simulated``: how many simulations it has run."""
+
+    def __init__(self) -> None:
+        self.simulated = 0
+
+    def grow(self, simulations: int, stop: Stop | None = None) -> None:
+        """Run simulations, at least one, until ``stop()`` turns true; looks up every LOOK_UP_SECONDS or so."""
+        done, chunk = 0, 1
+        while done < simulations and not (stop and done and stop()):
+            chunk = min(chunk, simulations - done)
+            begun = time.perf_counter()
+            self._simulate(chunk)
+            done += chunk
+            self.simulated += chunk
+            seconds = time.perf_counter() - begun
+            chunk = max(1, min(2 * chunk, int(chunk * LOOK_UP_SECONDS / max(seconds, 1e-9))))
+
+    @abstractmethod
+    def tried(self) -> list[Tried]:
+        """The actions at the root that were tried."""
+
+    @abstractmethod
+    def _simulate(self, simulations: int) -> None: ...
+
+
+class Tree(Growing):
+    """For any game: branches where actions are legal in the world that was imagined (``players/tree.py``)."""
+
+    def __init__(
+        self, game: Game, root: States, seat: int, most_nodes: int, turns: int = 0, only: Sequence[int] = ()
+    ) -> None:
+        """``only``: these actions alone are tried, all looking alike."""
+        super().__init__()
+        wishes = game.search
+        self._root, self._work, self._seat = root, copied(root), seat
+        self._scratch = np.empty(game.rules.MAX_ACTIONS, np.int64)
+        self._planted = int(len(only) > 0)
+        self.nodes = np.zeros(most_nodes + 1 + len(only), tree.NODE)
+        self._used = 1
+        self._settings = np.array(
+            [
+                wishes.exploration,
+                wishes.temperature,
+                wishes.first_width,
+                wishes.growth,
+                wishes.length,
+                wishes.draws,
+                wishes.settled,
+                wishes.own_turn,
+                turns,
+            ]
+        )
+        if only:
+            self._plant(only)
+
+    def tried(self) -> list[Tried]:
+        """The root's children."""
+        found, child = [], int(self.nodes[0]["first_child"])
+        while child:
+            node = self.nodes[child]
+            visits = int(node["visits"]) - self._planted
+            found.append(Tried(int(node["action"]), visits, float(node["value"]) / max(1, visits)))
+            child = int(node["next_sibling"])
+        return found
+
+    def _simulate(self, simulations: int) -> None:
+        self._used = tree.simulate(
+            self._root, self._work, self.nodes, self._used, self._scratch, self._seat, simulations, self._settings
+        )
+
+    def _plant(self, actions: Sequence[int]) -> None:
+        """Each begins with a visit, since bounds are divided by it; ``tried`` takes it off again."""
+        for child, action in enumerate(actions, 1):
+            self.nodes[child]["action"] = action
+            self.nodes[child]["seat"] = self._seat
+            self.nodes[child]["visits"] = self.nodes[child]["possible"] = 1
+            self.nodes[child]["next_sibling"] = self.nodes[0]["first_child"]
+            self.nodes[0]["first_child"] = child
+        self.nodes[0]["children"] = NO_MORE
+        self._used = len(actions) + 1
+
+
+class SettledTree(Growing):
+    """Where nothing is hidden or random: a node's actions are looked over once (``players/settled.py``)."""
+
+    def __init__(self, game: Game, root: States, seat: int, most_nodes: int, only: Sequence[int] = ()) -> None:
+        """``only``: these actions alone are tried, all looking alike."""
+        super().__init__()
+        wishes = game.search
+        self._root, self._work = root, copied(root)
+        self._scratch, self._looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
+        self.nodes = np.zeros(most_nodes + 1 + len(only), settled.NODE)
+        self._used = 1 + len(only)
+        self._settings = np.array([wishes.exploration, wishes.temperature, wishes.caution, wishes.most])
+        if only:
+            self.nodes[0]["first_child"], self.nodes[0]["children"] = 1, len(only)
+            self.nodes["action"][1 : self._used] = only
+            self.nodes["seat"][1 : self._used] = seat
+            self.nodes["part"][1 : self._used] = 1 / len(only)
+
+    def tried(self) -> list[Tried]:
+        """The root's children that were visited."""
+        first = int(self.nodes[0]["first_child"])
+        return [
+            Tried(int(node["action"]), int(node["visits"]), float(node["value"]) / int(node["visits"]))
+            for node in self.nodes[first : first + int(self.nodes[0]["children"])]
+            if node["visits"]
+        ]
+
+    def _simulate(self, simulations: int) -> None:
+        self._used = settled.simulate(
+            self._root, self._work, self.nodes, self._used, self._scratch, self._looks, simulations, self._settings
+        )

@@ -1,0 +1,140 @@
+"""A tree search for games in which nothing is hidden and nothing left to chance, as a compiled kernel.
+
+Where every world is the same, a node's actions never change: they are looked over once, when the node is visited for
+the second time, and kept in the order of their looks. Each simulation follows the highest bounds (PUCT; Rosin 2011) to
+a new leaf, which is judged as it stands. As the children stand in the order of their looks, those that
+have been visited always come first, and the next one is the only other one worth a thought.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tripot.engine import dispatch as game
+from tripot.engine.compile import long_kernel, rule
+from tripot.engine.state import OVER, Actions, State, States
+from tripot.players.tree import MAX_DEPTH, MAX_SEATS
+
+NODE = np.dtype(
+    [
+        ("action", np.int64),
+        ("value", np.float64),  # the sum of what ``seat`` won
+        ("visits", np.int32),
+        ("first_child", np.int32),  # node 0 is the root, nobody's child
+        ("part", np.float32),  # of the attention, by how the action looks among its siblings
+        ("children", np.int16),  # 0: not looked over yet
+        ("seat", np.int16),  # who chose the action
+    ],
+    align=True,
+)
+
+Nodes = Any
+Floats = npt.NDArray[np.float64]
+
+
+@rule
+def best_first(actions: Actions, looks: Floats, count: int, most: int) -> int:
+    """Move the best-looking actions to the front, in order, at most ``most`` of them; how many."""
+    kept = 0
+    for k in range(count):
+        action, look = actions[k], looks[k]
+        if kept == most and look <= looks[kept - 1]:
+            continue
+        at = kept if kept < most else kept - 1
+        while at and looks[at - 1] < look:
+            actions[at], looks[at] = actions[at - 1], looks[at - 1]
+            at -= 1
+        actions[at], looks[at] = action, look
+        kept = min(kept + 1, most)
+    return kept
+
+
+@rule
+def look_over(
+    state: State, nodes: Nodes, node: int, used: int, actions: Actions, looks: Floats, most: int, temperature: float
+) -> int:
+    """Hang a node's children under it; how many nodes are in use then (as before, if there is no room)."""
+    count = game.legal(state, actions)
+    game.looks(state, actions, count, looks)
+    count = best_first(actions, looks, count, most)
+    if used + count > nodes.size:
+        return used
+    seat = game.actor(state)
+    whole = 0.0
+    for k in range(count):
+        whole += np.exp((looks[k] - looks[0]) / temperature)
+    for k in range(count):
+        nodes[used + k].action = actions[k]
+        nodes[used + k].seat = seat
+        nodes[used + k].part = np.exp((looks[k] - looks[0]) / temperature) / whole
+    nodes[node].first_child = used
+    nodes[node].children = count
+    return used + count
+
+
+@rule
+def best_child(nodes: Nodes, node: int, exploration: float, caution: float) -> int:
+    """The child with the highest bound; one that wasn't visited yet counts as the node itself, less ``caution``."""
+    first = nodes[node].first_child
+    attention = exploration * np.sqrt(nodes[node].visits)
+    won, visits = 0.0, 0
+    best: int = first
+    best_bound = -np.inf
+    for child in range(first, first + nodes[node].children):
+        seen = nodes[child].visits
+        if not seen:
+            mean = won / visits if visits else 1.0
+            if mean - caution + attention * nodes[child].part > best_bound:
+                best = child
+            break
+        won += nodes[child].value
+        visits += seen
+        bound = nodes[child].value / seen + attention * nodes[child].part / (1 + seen)
+        if bound > best_bound:
+            best, best_bound = child, bound
+    return best
+
+
+@long_kernel
+def simulate(
+    root: States,
+    work: States,
+    nodes: Nodes,
+    used: int,
+    actions: Actions,
+    looks: Floats,
+    simulations: int,
+    settings: Floats,
+) -> int:
+    """Run simulations from ``root[0]``; returns how many nodes are in use afterwards.
+
+    ``settings``: exploration, temperature, caution, most children of a node.
+    """
+    exploration, temperature, caution, most = settings
+    path = np.empty(MAX_DEPTH, np.int64)
+    out = np.zeros(MAX_SEATS)
+    state = work[0]
+    for _ in range(simulations):
+        work[0] = root[0]
+        node, depth = 0, 1
+        path[0] = 0
+        while depth < MAX_DEPTH and game.actor(state) != OVER:
+            if not nodes[node].children:
+                if node and not nodes[node].visits:
+                    break
+                used = look_over(state, nodes, node, used, actions, looks, int(most), temperature)
+                if not nodes[node].children:
+                    break
+            node = best_child(nodes, node, exploration, caution)
+            game.play(state, nodes[node].action)
+            path[depth] = node
+            depth += 1
+        game.evaluate(state, out)
+        for k in range(depth):
+            nodes[path[k]].visits += 1
+            if k:
+                nodes[path[k]].value += out[nodes[path[k]].seat]
+    return used
