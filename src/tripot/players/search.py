@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tripot.engine.position import View
-from tripot.engine.state import Actions, copied
+from tripot.engine.state import copied
 from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Stop
+from tripot.players.root import Tried, plant, tried
 from tripot.players.tree import NODE, simulate
 
 SIMULATIONS_A_CHUNK = 32
@@ -28,12 +31,20 @@ class SearchPlayer:
         actions = choosable(view)
         if len(actions) == 1:
             return int(actions[0])
+        return self.look(view, seat, seed, stop)[0].action
+
+    def look(self, view: View, seat: int, seed: int, stop: Stop | None = None, only: Sequence[int] = ()) -> list[Tried]:
+        """What the simulations say of the actions that they tried, the most visited first.
+
+        ``only``: these actions alone are tried, all equally attractive at first sight. The n-th visit of each meets the
+        n-th imagined world, so with one seed separate searches can be compared.
+        """
         wishes = view.game.search
         simulations = self.simulations or wishes.simulations[self.level]
         root = known_to(view, seat)
         root["rng"] = np.uint64(seed)
         work = copied(root)
-        nodes = np.zeros(min(simulations, MOST_NODES) + 2, NODE)
+        nodes = np.zeros(min(simulations, MOST_NODES) + 2 + len(only), NODE)
         scratch = np.empty(view.game.rules.MAX_ACTIONS, np.int64)
         settings = np.array(
             [
@@ -48,22 +59,9 @@ class SearchPlayer:
                 wishes.turns[self.level],
             ]
         )
-        used, done = 1, 0
-        while done < simulations and not (stop and stop() and used > 1):
+        used, done = plant(nodes, seat, only) if only else 1, 0
+        while done < simulations and not (stop and stop() and done):
             chunk = min(SIMULATIONS_A_CHUNK, simulations - done)
             used = simulate(root, work, nodes, used, scratch, seat, chunk, settings)
             done += chunk
-        return most_visited(nodes, actions)
-
-
-def most_visited(nodes: np.ndarray, actions: Actions) -> int:
-    """The root's child with the most visits (the better one of equals)."""
-    best, best_key = int(actions[0]), (-1, 0.0)
-    child = int(nodes[0]["first_child"])
-    while child:
-        visits = int(nodes[child]["visits"])
-        key = (visits, float(nodes[child]["value"]) / max(1, visits))
-        if key > best_key:
-            best, best_key = int(nodes[child]["action"]), key
-        child = int(nodes[child]["next_sibling"])
-    return best
+        return tried(nodes)

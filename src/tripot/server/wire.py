@@ -294,13 +294,25 @@ class Explained(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Message | None = None
 
 
-class Hinted(msgspec.Struct, frozen=True):
-    """An action that the computer would choose."""
+class Advice(msgspec.Struct, frozen=True):
+    """An action that the teacher names, and why."""
 
-    number: int
     text: str
     touches: tuple[Touch, ...]
     gain: int
+    what: Message
+    amount: float
+    """What it is expected to bring, in the unit that is said with it."""
+    reasons: tuple[Message, ...]
+
+
+class Hinted(msgspec.Struct, frozen=True):
+    """The best few actions, the best one first."""
+
+    number: int
+    unit: str
+    """The id of the sentence that tells an amount, ``$n``."""
+    moves: tuple[Advice, ...]
 
 
 class Card(msgspec.Struct, frozen=True):

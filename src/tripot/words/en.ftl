@@ -41,6 +41,10 @@ record-still-running = the game is not over
 # Players
 no-such-level = There is no player “{ $level }”. The players are: { $levels }.
 
+# The teacher
+teacher-chance = { NUMBER($n, maximumFractionDigits: 0) }% to win
+teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) }%
+
 # The command line
 score-not-here = { $game } has no placements to score on a bare board.
 format-unknown = Files ending in “{ $suffix }” can’t be written; { $formats } can.
@@ -197,16 +201,18 @@ page-confirm-points = { $count ->
     [one] Play · { $points } point
    *[other] Play · { $points } points
 }
-page-hint-here = { $points ->
-    [0] The computer would play here.
-    [one] The computer would play here: { $gain } point.
-   *[other] The computer would play here: { $gain } points.
-}
-page-hint-text = The computer would say “{ $move }”.
-page-hint-follow = Show me
-page-hint-asking = The computer is looking for a move.
 page-undo = Undo
 page-hint = Hint
+page-hints = What the computer would play
+page-hint-asking = The computer is looking for moves.
+page-hint-found = { $count ->
+    [one] One move is possible: { $what }, { $amount }.
+   *[other] { $count } moves, the best one first: { $what }, { $amount }.
+}
+page-hint-pick = Press a move to see it on the board.
+page-hint-prepare = Prepare this move
+page-hint-play = Play this move
+page-hint-no-reason = nothing in the position decides it: this keeps the best chances
 page-moves = Moves
 page-new-game = New game
 page-new-game-sure = Leave this one?

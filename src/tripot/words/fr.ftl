@@ -41,6 +41,10 @@ record-still-running = la partie n’est pas finie
 # Joueurs
 no-such-level = Il n’y a pas de joueur « { $level } ». Les joueurs sont : { $levels }.
 
+# Le professeur
+teacher-chance = { NUMBER($n, maximumFractionDigits: 0) } % de chances
+teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) } %
+
 # La ligne de commande
 score-not-here = { $game } n’a pas de pose à compter sur un plateau nu.
 format-unknown = Impossible d’écrire un fichier « { $suffix } » ; formats possibles : { $formats }.
@@ -197,16 +201,18 @@ page-confirm-points = { $count ->
     [one] Valider · { $points } point
    *[other] Valider · { $points } points
 }
-page-hint-here = { $points ->
-    [0] L’ordinateur jouerait ici.
-    [one] L’ordinateur jouerait ici : { $gain } point.
-   *[other] L’ordinateur jouerait ici : { $gain } points.
-}
-page-hint-text = L’ordinateur dirait « { $move } ».
-page-hint-follow = Montrez-moi
-page-hint-asking = L’ordinateur cherche un coup.
 page-undo = Annuler
 page-hint = Indice
+page-hints = Ce que jouerait l’ordinateur
+page-hint-asking = L’ordinateur cherche des coups.
+page-hint-found = { $count ->
+    [one] Un seul coup possible : { $what }, { $amount }.
+   *[other] { $count } coups, le meilleur d’abord : { $what }, { $amount }.
+}
+page-hint-pick = Touchez un coup pour le voir sur le plateau.
+page-hint-prepare = Préparer ce coup
+page-hint-play = Jouer ce coup
+page-hint-no-reason = rien de décisif dans la position : c’est ce qui garde les meilleures chances
 page-moves = Coups
 page-new-game = Nouvelle partie
 page-new-game-sure = Quitter celle-ci ?

@@ -23,6 +23,8 @@ export abstract class Heard {
   readonly talk: Talk;
   trouble = $state.raw<Message | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** Which of its moves is shown on the board; null: none. */
+  advised = $state<number | null>(null);
   asking = $state(false);
   /** A move has been sent and not been answered. */
   sent = $state(false);
@@ -63,6 +65,8 @@ export abstract class Heard {
   protected abstract autoHold(): void;
   /** Everything back where it was. */
   abstract putBack(): void;
+  /** Show a move of the hint on the board. */
+  abstract showAdvice(which: number): void;
 
   // ---------------------------------------------------------------- what comes
 
@@ -78,8 +82,8 @@ export abstract class Heard {
     else if ("hint" in message) {
       this.asking = false;
       if (message.hint.number === this.now?.number) {
-        this.putBack();
         this.hint = message.hint;
+        this.showAdvice(0);
       }
     } else if ("error" in message) {
       this.asking = false;
@@ -100,6 +104,7 @@ export abstract class Heard {
     if (news) {
       this.sent = false;
       this.hint = null;
+      this.asking = false;
       this.explained = new Map();
       this.forget();
     }

@@ -115,11 +115,21 @@ export interface Said {
   text: string;
   time: number;
 }
-export interface Hint {
-  number: number;
+/** An action that the teacher names, and why. */
+export interface Advice {
   text: string;
   touches: Touch[];
   gain: number;
+  what: Message;
+  /** What it is expected to bring; the unit is the id of the sentence that tells such an amount. */
+  amount: number;
+  reasons: Message[];
+}
+export interface Hint {
+  number: number;
+  unit: string;
+  /** The best one first. */
+  moves: Advice[];
 }
 export type Explained = { touches: Touch[]; text: string; preview: Preview } | { touches: Touch[]; reason: Message };
 

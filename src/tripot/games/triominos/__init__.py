@@ -1,7 +1,7 @@
 """Triominos Challenge (Goliath): triangles with three numbers, bridges and hexagons."""
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.triominos import heuristics, notation, rules, scene
+from tripot.games.triominos import advice, heuristics, notation, rules, scene
 from tripot.games.triominos.options import TriominosOptions
 from tripot.games.triominos.setup import clock, seats, start
 from tripot.games.triominos.state import ENDINGS, TIMEOUT
@@ -14,6 +14,7 @@ GAME = Game(
     heuristics=heuristics,
     notation=notation,
     table=scene,
+    advice=advice,
     seats=seats,
     start=start,
     hidden=True,

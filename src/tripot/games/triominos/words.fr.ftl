@@ -203,3 +203,55 @@ triominos-position-too-many = Il n’y a que 56 tuiles.
 
 triominos-dealer-draw = Piochée
 triominos-dealer-show = Montrée pour savoir qui commence
+
+# Ce qui parle pour un coup
+
+triominos-move-place = Poser { $tile }
+triominos-move-draw = Piocher une tuile
+triominos-move-pass = Passer
+triominos-why-scores = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [none] {""}
+    [bridge] {" avec un pont"}
+    [hexagon] {" avec un hexagone"}
+    [double] {" avec un double hexagone"}
+   *[triple] {" avec un triple hexagone"}
+}
+triominos-why-out = { $points ->
+    [0] votre dernière tuile : vous sortez
+   *[other] votre dernière tuile : vous sortez, { $points } points
+}
+triominos-why-prepares = prépare un { $bonus ->
+    [bridge] pont
+    [hexagon] hexagone
+    [double] double hexagone
+   *[triple] triple hexagone
+} pour votre { $tile }
+triominos-why-opens = mais ouvre un { $bonus ->
+    [bridge] pont
+    [hexagon] hexagone
+    [double] double hexagone
+   *[triple] triple hexagone
+} à { $tiles ->
+    [one] une tuile cachée
+   *[other] { $tiles } tuiles cachées
+}
+triominos-why-fits = { $count ->
+    [one] une de vos tuiles ira encore
+   *[other] { $count } de vos tuiles iront encore
+}
+triominos-why-stuck = mais aucune de vos autres tuiles n’ira plus
+triominos-why-others = { $percent } % des tuiles cachées iront
+triominos-why-heavy = vous débarrasse de votre plus forte tuile, { $tile }
+triominos-why-rather-not = alors que quelque chose pourrait se poser
+triominos-why-nothing-fits = { $tiles ->
+    [one] la tuile piochée ne va nulle part
+   *[all] aucune de vos tuiles ne va
+}
+triominos-why-draw = { $percent } % des tuiles cachées vont{ $cost ->
+    [0] {""}
+   *[other] {", piocher coûte "}{ $cost }
+}
+triominos-why-costs = coûte { $cost } points de plus
