@@ -9,6 +9,7 @@ import pytest
 import tripot
 from tests.kit import random_game
 from tests.server.worlds import courses
+from tests.teacher.positions import winning
 from tripot.engine.message import say
 from tripot.engine.options import option_sets, options_from_text
 from tripot.engine.position import Position
@@ -101,16 +102,3 @@ def test_a_win_in_one_is_seen_and_said() -> None:
     assert [reason.id for reason in best.reasons] == ["trini-why-wins"]
     position.play_action(best.action)
     assert position.result() is not None
-
-
-def winning() -> Position:
-    """A position of a random game in which the seat to move can win at once."""
-    for seed in range(200):
-        for position in random_game("trini", seed, players=4):
-            if isinstance(position.actor, int) and position.scores()[position.actor - 1] == 3:
-                for action in choosable(position):
-                    after = position.copy()
-                    after.play_action(int(action))
-                    if after.result() is not None and after.result().ending == "goal":  # type: ignore[union-attr]
-                        return position
-    raise AssertionError("no game comes near its goal")

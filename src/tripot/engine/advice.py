@@ -18,8 +18,15 @@ class Scale(NamedTuple):
     """The id of the one that tells the difference of two amounts."""
     amount: Callable[[float], float]
     """From a share to an amount; it never falls when the share grows, unless ``fewer``."""
+    telling: float = 5.0
+    """A difference from which on a move is worth a word."""
     fewer: bool = False
     """The smaller the amount the better (throws)."""
+
+    def loss(self, best: float, share: float) -> float:
+        """How much worse a share is than the best one, as an amount: never negative."""
+        difference = self.amount(best) - self.amount(share)
+        return max(0.0, -difference if self.fewer else difference)
 
 
 def shared_by(partners: int) -> Scale:

@@ -42,8 +42,18 @@ record-still-running = the game is not over
 no-such-level = There is no player “{ $level }”. The players are: { $levels }.
 
 # The teacher
+teacher-no-reason = nothing in the position decides it: this keeps the best chances
 teacher-chance = { NUMBER($n, maximumFractionDigits: 0) }% to win
 teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) }%
+review-named = { $what } [{ $text }]
+review-seat = Seat
+review-move = Move
+review-before = Expected
+review-loss = Loss
+review-turning = Action { $step }, seat { $seat }: { $move }, { $loss }
+review-better = Better: { $move }
+review-no-turning = No decision lost much.
+review-nothing = { $file } holds no decision of a player: there is nothing to review.
 
 # The command line
 score-not-here = { $game } has no placements to score on a bare board.
@@ -212,7 +222,6 @@ page-hint-found = { $count ->
 page-hint-pick = Press a move to see it on the board.
 page-hint-prepare = Prepare this move
 page-hint-play = Play this move
-page-hint-no-reason = nothing in the position decides it: this keeps the best chances
 page-moves = Moves
 page-new-game = New game
 page-new-game-sure = Leave this one?

@@ -42,8 +42,18 @@ record-still-running = la partie n’est pas finie
 no-such-level = Il n’y a pas de joueur « { $level } ». Les joueurs sont : { $levels }.
 
 # Le professeur
+teacher-no-reason = rien de décisif dans la position : c’est ce qui garde les meilleures chances
 teacher-chance = { NUMBER($n, maximumFractionDigits: 0) } % de chances
 teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) } %
+review-named = { $what } [{ $text }]
+review-seat = Place
+review-move = Coup
+review-before = Attente
+review-loss = Perte
+review-turning = Action { $step }, place { $seat } : { $move }, { $loss }
+review-better = Mieux : { $move }
+review-no-turning = Aucune décision n’a coûté cher.
+review-nothing = { $file } ne contient aucune décision d’un joueur : il n’y a rien à analyser.
 
 # La ligne de commande
 score-not-here = { $game } n’a pas de pose à compter sur un plateau nu.
@@ -212,7 +222,6 @@ page-hint-found = { $count ->
 page-hint-pick = Touchez un coup pour le voir sur le plateau.
 page-hint-prepare = Préparer ce coup
 page-hint-play = Jouer ce coup
-page-hint-no-reason = rien de décisif dans la position : c’est ce qui garde les meilleures chances
 page-moves = Coups
 page-new-game = Nouvelle partie
 page-new-game-sure = Quitter celle-ci ?

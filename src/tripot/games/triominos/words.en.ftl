@@ -252,3 +252,7 @@ triominos-why-draw = { $percent }% of the hidden tiles fit{ $cost ->
    *[other] {", a draw costs "}{ $cost }
 }
 triominos-why-costs = costs { $cost } more points
+triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } points
+triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } points
+triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } tiles left
+triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } tiles

@@ -255,3 +255,7 @@ triominos-why-draw = { $percent } % des tuiles cachées vont{ $cost ->
    *[other] {", piocher coûte "}{ $cost }
 }
 triominos-why-costs = coûte { $cost } points de plus
+triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } points
+triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } points
+triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } tuiles de reste
+triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } tuile
