@@ -13,8 +13,8 @@ from tripot.engine.position import Position
 from tripot.engine.registry import find_game, game_names
 from tripot.players.knowledge import choosable
 from tripot.record import read_record, verify
-from tripot.teacher import review, reviewing
-from tripot.teacher.review import IN_ALL, LEAST, SIMULATIONS, shared_out
+from tripot.teacher import reviewing
+from tripot.teacher.review import IN_ALL, LEAST, SIMULATIONS, review, shared_out
 
 RECORDS = Path(__file__).parent.parent / "records"
 SIMULATIONS_HERE = 24

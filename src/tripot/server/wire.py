@@ -315,6 +315,42 @@ class Hinted(msgspec.Struct, frozen=True):
     moves: tuple[Advice, ...]
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """A decision of a game that is over."""
+
+    entry: int
+    """How many entries of the log came before it."""
+    seat: int
+    amount: float
+    """What its seat could expect then, playing well."""
+    loss: float
+    """How much less it could expect afterwards."""
+    played: Advice
+    better: Advice | None
+    """What would have been better."""
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A whole game, judged."""
+
+    unit: str
+    """The id of the sentence that tells an amount, ``$n``, and of the one that tells a loss."""
+    difference: str
+    fewer: bool
+    """The smaller an amount the better."""
+    decisions: tuple[Judged, ...]
+    turning_points: tuple[int, ...]
+    """Which decisions cost most, in the order of the game."""
+    final: tuple[float, ...]
+    """What each seat has in the end; () if the people ended the game."""
+
+
+class PlayOn(msgspec.Struct, frozen=True):
+    """``POST /api/tables/<id>/play-on``: a new table from the position after so many entries."""
+
+    entry: Number
+
+
 class Card(msgspec.Struct, frozen=True):
     """A position to look at, for the card of a game."""
 

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from tripot.teacher.advice import Advised, advise
-from tripot.teacher.review import Review, Reviewed, decisions_of, gathered, review, reviewing
+from tripot.teacher.review import Review, Reviewed, decisions_of, gathered, reviewing
 
-__all__ = ["Advised", "Review", "Reviewed", "advise", "decisions_of", "gathered", "review", "reviewing"]
+__all__ = ["Advised", "Review", "Reviewed", "advise", "decisions_of", "gathered", "reviewing"]

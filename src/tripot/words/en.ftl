@@ -112,6 +112,8 @@ server-no-language = There is no language “{ $language }” here, only { $lang
 server-no-guide = The rules of this game are not written in this language.
 server-not-ready = This game is still being prepared.
 server-record-hidden = The record can be read when the game is over: it names hidden tiles.
+server-review-running = A game can be reviewed once it is over.
+server-reviews-busy = Several games are being reviewed already: try again in a minute.
 
 # The server: limits, and what its operator reads
 server-too-many-requests = Too many requests come from your network: wait { $seconds ->
@@ -120,6 +122,10 @@ server-too-many-requests = Too many requests come from your network: wait { $sec
   }.
 server-too-many-tables = Too many new tables come from your network: wait { $seconds ->
     [one] a second
+   *[other] { $seconds } seconds
+  }.
+server-too-many-reviews = Too many reviews are asked for from your network: wait { $seconds ->
+    [one] one second
    *[other] { $seconds } seconds
   }.
 server-too-many-sockets = Too many tables are open at once in your network: close one and reload.

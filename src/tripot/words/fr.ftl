@@ -112,6 +112,8 @@ server-no-language = La langue « { $language } » n’existe pas ici, seuleme
 server-no-guide = Les règles de ce jeu ne sont pas écrites dans cette langue.
 server-not-ready = Ce jeu est encore en préparation.
 server-record-hidden = La partie pourra être lue une fois finie : elle nomme des tuiles cachées.
+server-review-running = Une partie s’analyse une fois finie.
+server-reviews-busy = Plusieurs parties sont déjà en cours d’analyse : réessayez dans une minute.
 
 # Le serveur : les limites, et ce que lit qui l’exploite
 server-too-many-requests = Trop de demandes viennent de votre réseau : attendez { $seconds ->
@@ -119,6 +121,10 @@ server-too-many-requests = Trop de demandes viennent de votre réseau : attendez
    *[other] { $seconds } secondes
   }.
 server-too-many-tables = Trop de nouvelles tables viennent de votre réseau : attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+server-too-many-reviews = Trop d’analyses sont demandées depuis votre réseau : attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
