@@ -24,7 +24,7 @@ from tripot.server.preview import card
 from tripot.server.refusal import Refused, refused
 from tripot.server.reviews import decision_at
 from tripot.server.tables import Table
-from tripot.server.wire import UNREADABLE, GameInfo, Made, NewTable, PlayOn, Sit, State, Ticket, write
+from tripot.server.wire import UNREADABLE, GameInfo, Made, NewTable, Number, PlayOn, Sit, State, Ticket, write
 
 if TYPE_CHECKING:
     from tripot.server.house import House
@@ -174,9 +174,9 @@ async def review(request: Request) -> Response:
 
 async def decision(request: Request) -> Response:
     """The position of a decision, as the seat saw it that made it."""
-    house, entry = house_of(request), request.path_params["entry"]
-    table = await finished(request, house)
-    return answer(await to_thread.run_sync(lambda: {"past": past_of(table, entry)}))
+    wish = decoded(request.path_params["entry"].encode(), Number)
+    table = await finished(request, house_of(request))
+    return answer(await to_thread.run_sync(lambda: {"past": past_of(table, wish)}))
 
 
 async def go_on(request: Request) -> Response:
@@ -238,6 +238,6 @@ ROUTES = [
     Route("/api/tables/{id}/again", again, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/review", review),
-    Route("/api/tables/{id}/review/{entry:int}", decision),
+    Route("/api/tables/{id}/review/{entry}", decision),
     Route("/api/tables/{id}/play-on", go_on, methods=["POST"]),
 ]

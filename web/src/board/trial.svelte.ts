@@ -71,6 +71,7 @@ export class Trial {
   });
   readonly gone = $derived.by(() => new Set(this.desk.looked.map((touch) => touch[0])));
   readonly ghosts = $derived.by(() => (this.desk.preview?.ghosts ?? []).filter((ghost) => this.lying.has(ghost.place)));
+  readonly otherwise = $derived.by(() => (this.desk.otherwise?.touches ?? []).filter((touch) => this.lying.has(touch[2])));
   readonly hinted = $derived.by(() => (this.desk.advice?.touches ?? []).filter((touch) => this.lying.has(touch[2])));
 
   /** A thing that would go elsewhere is pale; one that would be turned where it lies gives way to how it would lie. */

@@ -2,7 +2,7 @@
 // Heard < Shown < Draft < Placing < Posing < Desk, each in its own file.
 
 import type { Button, Mark, Row } from "../wire/scene";
-import type { Decision, May } from "../wire/types";
+import type { Decision, Judged, May, State } from "../wire/types";
 import { tell } from "../words/words.svelte";
 import { listed, nameOf } from "./names";
 import { Posing } from "./posing.svelte";
@@ -133,8 +133,21 @@ export class Desk extends Posing {
 
   // ---------------------------------------------------------------- looking back
 
+  /** A decision of a finished game, as its seat saw it. */
+  study(past: State, { played, better }: Judged) {
+    this.reset();
+    this.pastRow = null;
+    this.past = past;
+    this.judged = { played, better, shown: better ? "better" : "played" };
+  }
+
+  showJudged(shown: "played" | "better") {
+    if (this.judged) this.judged = { ...this.judged, shown };
+  }
+
   show(row: Row | null) {
     this.pastRow = row;
+    this.judged = null;
     if (row) {
       this.reset();
       this.line.say({ do: "show", entry: row.last ?? 0 });

@@ -5,7 +5,7 @@ import { click } from "../parts/sound";
 import { theme } from "../theme/theme.svelte";
 import { Line } from "../wire/line";
 import type { Message, Touch } from "../wire/scene";
-import type { Decision, Explained, FromServer, Hint, State, TableInfo } from "../wire/types";
+import type { Advice, Decision, Explained, FromServer, Hint, State, TableInfo } from "../wire/types";
 import { Talk } from "./talk.svelte";
 
 /** A key for a set of touches, in whatever order they were made. */
@@ -25,6 +25,8 @@ export abstract class Heard {
   hint = $state.raw<Hint | null>(null);
   /** Which of its moves is shown on the board; null: none. */
   advised = $state<number | null>(null);
+  /** The decision of a review that is looked at, and which of its moves is shown on the board. */
+  judged = $state.raw<{ played: Advice; better: Advice | null; shown: "played" | "better" } | null>(null);
   asking = $state(false);
   /** A move has been sent and not been answered. */
   sent = $state(false);

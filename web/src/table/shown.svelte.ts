@@ -33,8 +33,10 @@ export abstract class Shown extends Heard {
     return order.length ? order.flatMap((id) => this.boards.filter((p) => p.id === id)) : this.boards;
   });
 
-  /** The move of the hint that is shown on the board. */
-  readonly advice = $derived<Advice | null>(this.hint && this.advised !== null ? (this.hint.moves[this.advised] ?? null) : null);
+  /** The move of the hint, or of the decision that is looked at, that is shown on the board. */
+  readonly advice = $derived<Advice | null>(this.judged ? this.judged[this.judged.shown] : this.hint && this.advised !== null ? (this.hint.moves[this.advised] ?? null) : null);
+  /** The other move of a decision: its outline. */
+  readonly otherwise = $derived<Advice | null>(this.judged ? this.judged[this.judged.shown === "played" ? "better" : "played"] : null);
 
   kindOf(thing: string): Kind | undefined {
     const kind = this.things.get(thing)?.kind;

@@ -131,6 +131,32 @@ export interface Hint {
   /** The best one first. */
   moves: Advice[];
 }
+/** A decision of a game that is over. */
+export interface Judged {
+  /** The position of it: so many entries of the log came before. */
+  entry: number;
+  seat: number;
+  /** What its seat could expect then, and how much less afterwards. */
+  amount: number;
+  loss: number;
+  played: Advice;
+  better: Advice | null;
+}
+export interface Review {
+  unit: string;
+  difference: string;
+  /** The smaller an amount the better. */
+  fewer: boolean;
+  decisions: Judged[];
+  /** Which decisions cost most, in the order of the game. */
+  turning_points: number[];
+  /** What each seat has in the end; empty if the people ended the game. */
+  final: number[];
+}
+export interface Progress {
+  done: number;
+  of: number;
+}
 export type Explained = { touches: Touch[]; text: string; preview: Preview } | { touches: Touch[]; reason: Message };
 
 /** Which members of a list are gone, and those that are new or different, each with its place in the list. */

@@ -216,11 +216,14 @@ triggery-dealer-throw = Les dés
 # Ce qui parle pour un coup
 triggery-move-pay = Payer le { $number } en { $cell }
 triggery-move-claim = Prendre le { $number } en { $cell }
-triggery-move-call = Malus dans { $line } : { $cell }
+triggery-move-call = Malus dans { $line } : { $cell }
 triggery-move-done = Terminer le tour
 triggery-move-pass = Passer
 triggery-unit-throws = { NUMBER($n, maximumFractionDigits: 1) } lancers
-triggery-unit-throws-more = +{ NUMBER($n, maximumFractionDigits: 1) } lancer
+triggery-unit-throws-more = +{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] lancer
+   *[other] lancers
+}
 triggery-why-pass = aucun nombre ouvert ne tient dans { $total }
 triggery-why-done = { $payable ->
     [0] { $left ->
@@ -230,7 +233,7 @@ triggery-why-done = { $payable ->
    *[1] laisse { $left } du lancer sans emploi
 }
 triggery-why-call = { $alone ->
-    [1] beau joueur : il vous en coûte une plaquette
+    [1] beau joueur : il vous en coûte une plaquette
    *[other] l’autre camp devra retourner une plaquette de plus
 }
 triggery-why-free = cela ne coûte rien

@@ -197,8 +197,8 @@ trigon-move-two = { $colour ->
     [yellow] Jaune
     [red] Rouge
    *[green] Vert
-} : { $piece } en { $point }
-trigon-why-last = la dernière pièce : { $points } points
+} : { $piece } en { $point }
+trigon-why-last = la dernière pièce : { $points } points
 trigon-why-blocks = { $who } ne peut plus poser, { $count ->
     [one] il lui reste une pièce
    *[other] il lui reste { $count } pièces

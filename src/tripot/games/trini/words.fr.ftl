@@ -130,8 +130,8 @@ trini-rounds = { $count ->
 }
 trini-why-wins = complète { $rounds } et gagne avec { $goal } Trinis
 trini-why-makes = { $count ->
-    [one] fait un Trini en { $rounds } : { $won } sur { $goal }
-   *[other] fait des Trinis en { $rounds } : { $won } sur { $goal }
+    [one] fait un Trini en { $rounds } : { $won } sur { $goal }
+   *[other] fait des Trinis en { $rounds } : { $won } sur { $goal }
 }
 trini-why-stops = { $count ->
     [one] empêche le Trini de { $name } en { $rounds }

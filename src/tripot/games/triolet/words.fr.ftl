@@ -163,9 +163,9 @@ triolet-why-heavy = { $count ->
     [one] le { $tiles } est difficile à placer
    *[other] { $tiles } sont difficiles à placer
 }
-triolet-why-out = votre dernier jeton : vous marquez ce qui reste aux autres
+triolet-why-out = votre dernier jeton : vous marquez ce qui reste aux autres
 triolet-why-again = vous rejouez
-triolet-why-triolet = un Triolet avec tout le chevalet, { $bonus } de plus : { $points }
+triolet-why-triolet = un Triolet avec tout le chevalet, { $bonus } de plus : { $points }
 triolet-why-trios = { $trios ->
     [one] ferme un Trio
     [2] ferme deux Trios
@@ -175,7 +175,7 @@ triolet-why-trios = { $trios ->
     [2] {" sur la case double"}
     [3] {" sur la case triple"}
    *[other] {""}
-} : { $points }
+} : { $points }
 triolet-why-points = { $times ->
     [2] { $points } points avec la case double
     [3] { $points } points avec la case triple
@@ -185,7 +185,7 @@ triolet-why-points = { $times ->
     }
 }
 triolet-why-joker = garde le joker
-triolet-why-pair = garde { $tiles } : { $makers ->
+triolet-why-pair = garde { $tiles } : { $makers ->
     [one] un seul { $number } sur { $unseen } jetons cachés en fait un Trio
    *[other] { $makers } jetons { $number } sur { $unseen } cachés en font un Trio
 }
@@ -194,7 +194,7 @@ triolet-why-opens = { $sign ->
     [T] mais { $square }, case triple, attend un { $number }
     [D] mais { $square }, case double, attend un { $number }
    *[none] mais { $square } attend un { $number }
-} ({ $percent } % que le joueur suivant en ait un)
+} ({ $percent } % que le joueur suivant en ait un)
 triolet-why-waits = { $sign ->
     [R] { $square }, où l’on rejoue, attend le { $number } que vous gardez
     [T] { $square }, case triple, attend le { $number } que vous gardez
