@@ -44,8 +44,9 @@ HARD = 11
 """Numbers from here on are the hardest to use (``heuristics.KEPT``)."""
 WORTH_TELLING = 0.05
 """A chance from which it matters that a square waits for a number."""
-CALM = 2.0
-"""``evaluate`` counts a lead for half of what it is worth (its swing is twice the calibrated one): odds are squared."""
+CALM = 1.6
+"""``evaluate`` counts a lead for less than it is worth (its swing is twice the calibrated one): the odds of winning are
+the odds of a share to this power. In 680 positions of games that 24 simulations played it was 1.60 +- 0.31."""
 
 
 def chance(others: int, share: float) -> float:
