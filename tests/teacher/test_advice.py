@@ -10,6 +10,7 @@ import tripot
 from tests.kit import random_game
 from tests.server.worlds import courses
 from tests.teacher.positions import winning
+from tripot.engine.advice import with_odds_to
 from tripot.engine.message import say
 from tripot.engine.options import option_sets, options_from_text
 from tripot.engine.position import Position
@@ -102,3 +103,13 @@ def test_a_win_in_one_is_seen_and_said() -> None:
     assert [reason.id for reason in best.reasons] == ["trini-why-wins"]
     position.play_action(best.action)
     assert position.result() is not None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_keep_their_order_and_an_even_game_is_even(players: int) -> None:
+    scale = with_odds_to(1.6, players)
+    assert scale.amount(1 / players) == pytest.approx(100 / players)
+    amounts = [scale.amount(share / 20) for share in range(21)]
+    assert amounts == sorted(amounts)
+    assert (amounts[0], amounts[-1]) == (0, 100)
+    assert scale.loss(0.7, 0.5) > 0 == scale.loss(0.5, 0.7)

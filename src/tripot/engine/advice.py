@@ -37,6 +37,20 @@ def shared_by(partners: int) -> Scale:
 CHANCE = shared_by(1)
 
 
+def with_odds_to(power: float, players: int) -> Scale:
+    """Chances to win where ``evaluate`` is too calm: the odds of winning are those of the share to this power.
+
+    ``players``: of whom the others are taken to be alike.
+    """
+    others = players - 1
+
+    def chance(share: float) -> float:
+        odds, against = share**power, others * ((1.0 - share) / others) ** power
+        return float(100.0 * odds / (odds + against))
+
+    return CHANCE._replace(amount=chance)
+
+
 class Advice(Protocol):
     """``advice.py`` of a game. States are what a seat may know (``hide`` was called); the seat is the one that acts."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tripot.engine import kernels
-from tripot.engine.advice import CHANCE, Scale
+from tripot.engine.advice import Scale, with_odds_to
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.snapshot import Snapshot, states_of
 from tripot.engine.state import State
@@ -18,11 +18,14 @@ from tripot.games.trini.sheet import made_by
 
 SHOWN = 3
 """So many reasons at most."""
+CALM = 1.4
+"""The odds of winning are those of a share of ``evaluate`` to this power: 1.45 +- 0.41 in 305 positions of games that
+24 simulations played."""
 
 
 def scale(options: TriniOptions, seat: int) -> Scale:  # noqa: ARG001
     """Chances to win."""
-    return CHANCE
+    return with_odds_to(CALM, int(options.players))
 
 
 def named(state: State, action: int) -> Message:
