@@ -23,9 +23,10 @@ MAY_IMPORT = {
     "players": {"engine"},
     "arena": {"engine", "players"},
     "warmup": {"engine", "players"},
-    "server": {"engine", "players", "record", "warmup"},
+    "teacher": {"engine", "players"},
+    "server": {"engine", "players", "record", "teacher", "warmup"},
     "bench": {"engine", "players"},
-    "cli": {"engine", "players", "record", "arena", "bench", "server", "warmup"},
+    "cli": {"engine", "players", "record", "arena", "bench", "server", "teacher", "warmup"},
 }
 """What each part may import besides itself."""
 

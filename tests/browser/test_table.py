@@ -72,11 +72,18 @@ def test_a_hint_can_be_followed(come: Come) -> None:
     person.open("trigon", {"mode": "two"})
     assert person.wait_for_turn()
     person.press("[data-action=hint]")
-    person.until(lambda: person.shows("[data-action=follow]"), "the hint")
+    person.until(lambda: person.shows("[data-advice]"), "the hint")
     assert person.ear.hint is not None
+    moves = person.ear.hint["moves"]
+    assert person.see("[data-advice]").count() == len(moves) == 3
+    assert in_words(message(moves[0]["what"])) in person.read("[data-advice='1']")
+    assert in_words(message(moves[0]["reasons"][0])).casefold() in person.read(".advice.shown .why").casefold()
+    person.press("[data-advice='2']")
+    person.until(lambda: person.attribute("[data-advice='2']", "aria-pressed") == "true", "the second one is shown")
     person.press("[data-action=follow]")
     person.confirm()
-    person.until(lambda: person.ear.played == [person.ear.hint and person.ear.hint["text"]])
+    person.until(lambda: person.ear.played == [moves[1]["text"]])
+    person.until(lambda: not person.shows("[data-advice]"), "the hint goes with the turn")
 
 
 def test_a_reload_keeps_the_table_and_hides_the_hand_again(come: Come) -> None:

@@ -9,9 +9,9 @@ import msgspec
 from tests.server.kit import Json
 from tripot.engine.registry import game_names
 from tripot.server.api import ROUTES
-from tripot.server.wire import GameInfo, Made, Moving, NewTable, Progress, Seated, Sit, Ticket, Waiting
+from tripot.server.wire import GameInfo, Made, Moving, NewTable, PlayOn, Progress, Seated, Sit, Ticket, Waiting
 
-TYPES = (NewTable, Sit, Ticket, Made, Moving, Seated, list[Waiting], list[GameInfo], dict[str, Progress])
+TYPES = (NewTable, PlayOn, Sit, Ticket, Made, Moving, Seated, list[Waiting], list[GameInfo], dict[str, Progress])
 ERROR: Json = {
     "type": "object",
     "required": ["error"],
@@ -25,6 +25,7 @@ def description(ident: str) -> Json:
     schemas, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
     of = dict(zip(map(str, TYPES), schemas, strict=True))
     table = parameter("id", {"type": "string"}, ident, "no-such-table")
+    entry = parameter("entry", {"type": "integer", "minimum": 0}, "0")
     game = parameter("game", {"type": "string"}, *game_names(), "whist")
     language = parameter("language", {"type": "string"}, "en", "fr", "de")
     options = {"name": "options", "in": "query", "schema": {"type": "string"}, "example": '{"mode": "two"}'}
@@ -47,6 +48,9 @@ def description(ident: str) -> Json:
         "/api/tables/{id}/ticket": {"post": asks(of[str(Ticket)], [table])},
         "/api/tables/{id}/again": {"post": asks(of[str(Made)], [table])},
         "/api/tables/{id}/record": {"get": asks(None, [table])},
+        "/api/tables/{id}/review": {"get": asks(None, [table])},
+        "/api/tables/{id}/review/{entry}": {"get": asks(anything, [table, entry])},
+        "/api/tables/{id}/play-on": {"post": asks(of[str(Made)], [table], of[str(PlayOn)])},
         "/words/{language}.ftl": {"get": asks(None, [language])},
         "/healthz": {"get": asks(anything)},
         "/metrics": {"get": asks(None)},

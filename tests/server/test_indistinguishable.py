@@ -23,14 +23,14 @@ from tests.server.tables import row_of, sits
 from tests.server.worlds import courses
 from tripot.engine.position import Entry, Position, View
 from tripot.engine.state import DEALER
-from tripot.players import player
 from tripot.server import room, tables
 from tripot.server.browsers import hash_of
-from tripot.server.computers import HINT_LEVEL, Thinkers
+from tripot.server.computers import Thinkers
 from tripot.server.standing import DEAL, PLAY
 from tripot.server.storage import Storage
 from tripot.server.tables import Draft, Table
 from tripot.server.wire import Seat
+from tripot.teacher import Advised, advise
 
 BEFORE, LENGTH = 45, 75
 """The script begins after so many actions of the game, and ends before so many."""
@@ -101,13 +101,15 @@ class World:
             texts.append(entry.text)
         return texts
 
-    async def choose(self, level: str, view: View, seat: int) -> int:
-        """Computers play what the script says; a hint is made without luck of what the seat knows."""
-        if level == HINT_LEVEL:
-            return player("greedy").choose(view, seat, 7)
+    async def choose(self, _level: str, view: View, _seat: int) -> int:
+        """Computers play what the script says."""
         if self._due() >= LENGTH - 1:
             await asyncio.sleep(3600)
         return int(view.game.notation.read(view.state, self.course[self._due()].text))
+
+    async def advise(self, _view: View, seat: int) -> list[Advised]:
+        """Hints are made with the same luck in both worlds, from the whole truth: the teacher must not look at it."""
+        return advise(self._table().course.position, seat, 7, simulations=60)
 
     def now(self) -> int:
         """An hourglass runs out when the script says so."""
@@ -117,8 +119,11 @@ class World:
         self._house = client
 
     def _due(self) -> int:
+        return len(self._table().course.deeds)
+
+    def _table(self) -> Table:
         assert self._house is not None
-        return len(house_of(self._house)._rooms["t"].table.course.deeds)
+        return house_of(self._house)._rooms["t"].table
 
     def advance(self) -> None:
         """The script's next action has been played, and what dealer, computer and hourglass do after it."""
@@ -275,6 +280,7 @@ def test_two_worlds(
         monkeypatch.setattr(tables, "dealt", world.dealt)
         monkeypatch.setattr(room, "now_ms", world.now)
         monkeypatch.setattr(Thinkers, "choose", lambda _, *args, world=world: world.choose(*args))
+        monkeypatch.setattr(Thinkers, "advise", lambda _, *args, world=world: world.advise(*args))
         live(world, options, str(tmp_path / name))
         worlds.append(world)
     one, two = worlds

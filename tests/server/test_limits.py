@@ -137,7 +137,7 @@ def test_new_tables_have_a_limit_of_their_own() -> None:
     with operated(limits=Limits(tables_burst=2, tables_a_minute=1)) as client:
         table(client)
         ident = table(client)
-        for address in ("/api/tables", f"/api/tables/{ident}/again"):
+        for address in ("/api/tables", f"/api/tables/{ident}/again", f"/api/tables/{ident}/play-on"):
             answer = client.post(address, json={})
             assert answer.status_code == 429
             assert answer.json()["error"][0] == "server-too-many-tables"

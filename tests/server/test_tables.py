@@ -121,5 +121,8 @@ def test_a_hint_is_a_legal_action() -> None:
     with server() as client, browser(client, make(client, GAME, mode="two")) as page:
         state = page.look(0)
         hint = page.ask("hint", number=0)["hint"]
-        assert [hint["text"], hint["touches"], hint["gain"]] in state["moves"]
+        for move in hint["moves"]:
+            assert [move["text"], move["touches"], move["gain"]] in state["moves"]
+            assert move["what"]
+        assert len(hint["moves"]) == 3
         assert page.refusal("hint", number=1) == "server-stale"

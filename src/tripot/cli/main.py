@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tripot.cli import alone, arena, backup, bench, bench_server, ladder, records, score, serve, warmup
+from tripot.cli import alone, arena, backup, bench, bench_server, ladder, records, review, score, serve, warmup
 from tripot.engine.errors import TripotError
 from tripot.engine.message import say
 from tripot.engine.words import in_words
@@ -23,6 +23,7 @@ app.command("score")(score.score)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("convert")(records.convert)
+app.command("review")(review.review)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
 app.command("alone")(alone.alone)

@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 import numpy as np
 
+from tripot.engine.advice import Advice
 from tripot.engine.message import Message
 from tripot.engine.scene import Kit, Preview, Row, Scene, Step, Touch
 from tripot.engine.state import State, States
@@ -202,6 +203,7 @@ class Game:
     heuristics: Any
     notation: Any
     table: Any
+    advice: Advice
     seats: Callable[[Any], int]
     """The number of seats that an Options gives."""
     start: Callable[[Any, State], None]

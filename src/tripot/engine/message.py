@@ -12,10 +12,10 @@ class Message(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """
 
     id: str
-    args: dict[str, str | int | Message] = {}
+    args: dict[str, str | float | Message] = {}
 
 
-def say(ident: str, **args: str | int | Message) -> Message:
+def say(ident: str, **args: str | float | Message) -> Message:
     """``say("trini-slide", cell="d5")``: the short way to write a message."""
     return Message(ident, args)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from anyio import to_thread
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tripot.engine.message import say
@@ -17,12 +17,15 @@ from tripot.players import level_names
 from tripot.record import record_of, write_record
 from tripot.record.promise import PROMISE, SEED, promise_of
 from tripot.server.browsers import browser_of, known, remember
+from tripot.server.eyes import state_of
 from tripot.server.guide import guide_html
 from tripot.server.logs import event
+from tripot.server.play_on import play_on
 from tripot.server.preview import card
 from tripot.server.refusal import Refused, refused
+from tripot.server.reviews import decision_at
 from tripot.server.tables import Table
-from tripot.server.wire import UNREADABLE, GameInfo, NewTable, Sit, Ticket, write
+from tripot.server.wire import UNREADABLE, GameInfo, Made, NewTable, Number, PlayOn, Sit, State, Ticket, write
 
 if TYPE_CHECKING:
     from tripot.server.house import House
@@ -163,6 +166,47 @@ def record_text(table: Table) -> str:
     return write_record(record_of(table.course.position, **about))
 
 
+async def review(request: Request) -> Response:
+    """A game that is over, judged: a line for each step of the work, then the review."""
+    house = house_of(request)
+    table = await finished(request, house)
+    lines = house.reviews.find(table)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(lines, 200, headers, "application/x-ndjson")
+
+
+async def decision(request: Request) -> Response:
+    """The position of a decision, as the seat saw it that made it."""
+    wish = decoded(request.path_params["entry"].encode(), Number)
+    table = await finished(request, house_of(request))
+    return answer(await to_thread.run_sync(lambda: {"past": past_of(table, wish)}))
+
+
+async def go_on(request: Request) -> Response:
+    """A new table from there, against computers."""
+    house, (secret, browser) = house_of(request), known(request)
+    wish = decoded(await body_of(request), PlayOn)
+    table = await finished(request, house)
+    row = await to_thread.run_sync(play_on, house.storage, table, wish.entry, browser)
+    house.metrics.table_made(row.game)
+    event("table-made", table=row.id, game=row.game)
+    return remember(answer(Made(row.id)), request, secret)
+
+
+async def finished(request: Request, house: House) -> Table:
+    """The table of a request about a game that is over, once its rules are compiled."""
+    row = await to_thread.run_sync(house.find, request.path_params["id"])
+    await house.warm.ready(row.game)
+    return await to_thread.run_sync(Table, row, house.storage)
+
+
+def past_of(table: Table, entry: int) -> State:
+    """The state at a decision, with the eyes of its seat: after the game nothing is hidden any more."""
+    course, seat = decision_at(table, entry)
+    view = course.position.view(seat + 1)
+    return state_of(view, seat, entry, moves=(), sheet=course.rows(), undo=say("server-undo-past"))
+
+
 async def body_of(request: Request) -> bytes:
     """The body of a request, if it is not absurdly long."""
     body = bytearray()
@@ -196,4 +240,7 @@ ROUTES = [
     Route("/api/tables/{id}/ticket", ticket, methods=["POST"]),
     Route("/api/tables/{id}/again", again, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
+    Route("/api/tables/{id}/review", review),
+    Route("/api/tables/{id}/review/{entry}", decision),
+    Route("/api/tables/{id}/play-on", go_on, methods=["POST"]),
 ]

@@ -10,18 +10,25 @@ import os
 import secrets
 import threading
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 import anyio
 from anyio import to_thread
 
 from tripot.engine.position import View
 from tripot.players import player
+from tripot.players.levels import Stop
 from tripot.server.metrics import Metrics
+from tripot.teacher import Advised, advise
+
+Answer = TypeVar("Answer")
 
 MINIMUM_SECONDS = 0.4
 """A computer takes at least this long, so that people can follow what happens."""
 
-HINT_LEVEL = "level-8"
+HINT = "hint"
+"""What the metrics call the search for a hint."""
 
 
 class Thinkers:
@@ -38,17 +45,25 @@ class Thinkers:
         return thinking
 
     async def choose(self, level: str, view: View, seat: int) -> int:
-        """An action for ``seat``, as soon as it is found. When cancelled, the thread is told to stop."""
+        """An action for ``seat``, as soon as it is found."""
+        return await self._run(level, lambda stop: player(level).choose(view, seat, secrets.randbits(63), stop))
+
+    async def advise(self, view: View, seat: int) -> list[Advised]:
+        """The best few actions of ``seat``, with reasons, from what it knows."""
+        return await self._run(HINT, lambda stop: advise(view, seat, secrets.randbits(63), stop=stop))
+
+    async def _run(self, level: str, think: Callable[[Stop], Answer]) -> Answer:
+        """Think in a thread. When cancelled, the thread is told to stop."""
         stop = threading.Event()
 
-        def think() -> int:
+        def measured() -> Answer:
             begun = time.perf_counter()
-            chosen = player(level).choose(view, seat, secrets.randbits(63), stop.is_set)
+            answer = think(stop.is_set)
             if self._metrics is not None and not stop.is_set():
                 self._metrics.thought(level, time.perf_counter() - begun)
-            return chosen
+            return answer
 
         try:
-            return await to_thread.run_sync(think, abandon_on_cancel=True, limiter=self._limit)
+            return await to_thread.run_sync(measured, abandon_on_cancel=True, limiter=self._limit)
         finally:
             stop.set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from msgspec import Raw
@@ -21,8 +21,10 @@ from tripot.server.eyes import dealer_moves, moves_of, state_of
 from tripot.server.refusal import refused
 from tripot.server.storage import TableRow
 from tripot.server.tables import Table, now_ms
+from tripot.server.teaching import advice_of
 from tripot.server.undo import why_no_undo
 from tripot.server.wire import Explain, Explained, Hinted, Seat, State, TableInfo, write
+from tripot.teacher import Advised
 
 KITS_KEPT = 64
 
@@ -132,9 +134,9 @@ class Desk:
             raise refused("server-waits")
         return self.table.course.position.view(seat + 1), seat
 
-    def hinted(self, seat: int, number: int, action: int) -> Hinted:
-        """An action as a hint; Refused if the table has changed meanwhile."""
+    def hinted(self, seat: int, number: int, found: Sequence[Advised]) -> Hinted:
+        """Advice as a hint; Refused if the table has changed meanwhile."""
         self.table.answers(number)
-        text = self.table.game.notation.write(self.table.view(seat).seen, action)
-        move = next(move for move in self.moves(seat) if move.text == text)
-        return Hinted(number, move.text, move.touches, move.gain)
+        moves = {move.text: move for move in self.moves(seat)}
+        unit = self.table.game.advice.scale(self.table.options, seat).unit
+        return Hinted(number, unit, tuple(advice_of(one, moves[one.text]) for one in found))

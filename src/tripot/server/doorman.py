@@ -22,6 +22,7 @@ class Doorman:
         self._clock = clock
         self._requests = Buckets(limits.requests_burst, limits.requests_a_second)
         self._tables = Buckets(limits.tables_burst, limits.tables_a_minute / 60)
+        self._reviews = Buckets(limits.reviews_burst, limits.reviews_a_minute / 60)
         self._sockets: Counter[tuple[str, str]] = Counter()
 
     def request(self, address: str) -> None:
@@ -31,6 +32,10 @@ class Doorman:
     def new_table(self, address: str) -> None:
         """One more table; LimitedError when it is one too many."""
         self._take(self._tables, address, "server-too-many-tables")
+
+    def review(self, address: str) -> None:
+        """One more review; LimitedError when it is one too many."""
+        self._take(self._reviews, address, "server-too-many-reviews")
 
     @contextmanager
     def enter(self, address: str, table: str) -> Iterator[None]:

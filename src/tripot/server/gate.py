@@ -104,6 +104,8 @@ class Limited:
             else:
                 if makes_table(scope):
                     self._doorman.new_table(address)
+                if asks_review(scope):
+                    self._doorman.review(address)
                 await self._app(scope, receive, send)
         except LimitedError as limit:
             self._note(limit.message.id, address)
@@ -181,7 +183,12 @@ def table_of(scope: Scope) -> str:
 def makes_table(scope: Scope) -> bool:
     """Whether a new table is asked for."""
     path = str(scope["path"])
-    return scope["method"] == "POST" and (path == "/api/tables" or path.endswith("/again"))
+    return scope["method"] == "POST" and (path == "/api/tables" or path.endswith(("/again", "/play-on")))
+
+
+def asks_review(scope: Scope) -> bool:
+    """Whether a game shall be judged, which takes the processor for seconds."""
+    return str(scope["path"]).endswith("/review")
 
 
 def route_of(scope: Scope) -> str:

@@ -23,6 +23,7 @@ from tripot.server.decisions import permissions
 from tripot.server.metrics import Metrics
 from tripot.server.presence import Presence
 from tripot.server.refusal import refused
+from tripot.server.reviews import Reviews
 from tripot.server.room import Room
 from tripot.server.standing import MOVED, NEXT, SIT, Standing
 from tripot.server.storage import Entry, NumberTakenError, Storage, TableRow
@@ -48,6 +49,7 @@ class House:
         self.warm = warm
         self.metrics = metrics
         self.presence = Presence(storage)
+        self.reviews = Reviews()
         self._thinkers = thinkers
         self._rooms: dict[str, Room] = {}
         self._look_at = ROOMS_KEPT
@@ -73,6 +75,7 @@ class House:
         """Nobody plays on; clocks get their time back."""
         for job in self._jobs:
             job.cancel()
+        await self.reviews.close()
         for room in self._rooms.values():
             await room.close()
 

@@ -31,6 +31,10 @@ class Limits:
     """New tables from one address at once ..."""
     tables_a_minute: float = 10
     """... and so many more each minute."""
+    reviews_burst: float = 12
+    """Reviews of games that one address asks for at once ..."""
+    reviews_a_minute: float = 6
+    """... and so many more each minute."""
     address_sockets: float = 100
     """Open sockets of one address."""
     table_sockets: float = 200

@@ -16,7 +16,7 @@ from tripot.server.changes import change
 from tripot.server.house import House, tidy
 from tripot.server.logs import event
 from tripot.server.refusal import Refused, refused
-from tripot.server.room import Room
+from tripot.server.room import Room, report
 from tripot.server.storage import Said
 from tripot.server.tables import now_ms
 from tripot.server.wire import (
@@ -220,6 +220,7 @@ class Peer:
         """A hint may take seconds; meanwhile the browser can go on asking. The newest wish counts."""
         self.stop()
         self._hint = asyncio.create_task(self._give_hint(self._seat, number))
+        self._hint.add_done_callback(report)
 
     async def _give_hint(self, seat: int | None, number: int) -> None:
         try:

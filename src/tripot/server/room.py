@@ -15,7 +15,7 @@ from anyio import to_thread
 
 from tripot.engine.state import DEALER
 from tripot.server.clock import MOST_GIVEN_BACK
-from tripot.server.computers import HINT_LEVEL, Thinkers
+from tripot.server.computers import Thinkers
 from tripot.server.decisions import time_over
 from tripot.server.desk import Desk
 from tripot.server.finish import to_the_end
@@ -122,10 +122,10 @@ class Room:
         return await self.work(lambda: write({"past": self.desk.past(seat, entry)}))
 
     async def hint(self, seat: int | None, number: int) -> Hinted:
-        """What the computer would do; refused as stale if the table changes while it thinks."""
+        """What the teacher advises; refused as stale if the table changes while it thinks."""
         view, own = await self.work(lambda: self.desk.own_view(seat, number))
-        action = await self._thinkers.choose(HINT_LEVEL, view, own)
-        return await self.work(lambda: self.desk.hinted(own, number, action))
+        found = await self._thinkers.advise(view, own)
+        return await self.work(lambda: self.desk.hinted(own, number, found))
 
     async def play(self, seat: int | None, request: Play, delay: int, *, dealer: bool) -> bool:
         """A person's action, or a referee's entry; False when it is the one that was played already."""
@@ -225,7 +225,7 @@ class Room:
         if not self._driver_needed():
             return
         self._driver = asyncio.create_task(self._act())
-        self._driver.add_done_callback(_report)
+        self._driver.add_done_callback(report)
 
     def _driver_needed(self) -> bool:
         """Whether anything but a person without a clock acts next."""
@@ -292,7 +292,7 @@ class Room:
         return action
 
 
-def _report(driver: asyncio.Task[None]) -> None:
-    """A driver that fails is a bug: it must not go unnoticed."""
-    if not driver.cancelled() and (error := driver.exception()) is not None:
-        log.error("a table has come to a halt", exc_info=error)
+def report(task: asyncio.Task[None]) -> None:
+    """A driver, or a hint, that fails is a bug: it must not go unnoticed."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("work at a table has failed", exc_info=error)

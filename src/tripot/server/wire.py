@@ -296,13 +296,61 @@ class Explained(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Message | None = None
 
 
-class Hinted(msgspec.Struct, frozen=True):
-    """An action that the computer would choose."""
+class Advice(msgspec.Struct, frozen=True):
+    """An action that the teacher names, and why."""
 
-    number: int
     text: str
     touches: tuple[Touch, ...]
     gain: int
+    what: Message
+    amount: float
+    """What it is expected to bring, in the unit that is said with it."""
+    reasons: tuple[Message, ...]
+
+
+class Hinted(msgspec.Struct, frozen=True):
+    """The best few actions, the best one first."""
+
+    number: int
+    unit: str
+    """The id of the sentence that tells an amount, ``$n``."""
+    moves: tuple[Advice, ...]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision of a game that is over."""
+
+    entry: int
+    """How many entries of the log came before it."""
+    seat: int
+    amount: float
+    """What its seat could expect then, playing well."""
+    loss: float
+    """How much less it could expect afterwards."""
+    played: Advice
+    better: Advice | None
+    """What would have been better."""
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A whole game, judged."""
+
+    unit: str
+    """The id of the sentence that tells an amount, ``$n``, and of the one that tells a loss."""
+    difference: str
+    fewer: bool
+    """The smaller an amount the better."""
+    decisions: tuple[Judged, ...]
+    turning_points: tuple[int, ...]
+    """Which decisions cost most, in the order of the game."""
+    final: tuple[float, ...]
+    """What each seat has in the end; () if the people ended the game."""
+
+
+class PlayOn(msgspec.Struct, frozen=True):
+    """``POST /api/tables/<id>/play-on``: a new table from the position after so many entries."""
+
+    entry: Number
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -41,6 +41,20 @@ record-still-running = the game is not over
 # Players
 no-such-level = There is no player “{ $level }”. The players are: { $levels }.
 
+# The teacher
+teacher-no-reason = nothing in the position decides it: this keeps the best chances
+teacher-chance = { NUMBER($n, maximumFractionDigits: 0) }% to win
+teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) }%
+review-named = { $what } [{ $text }]
+review-seat = Seat
+review-move = Move
+review-before = Expected
+review-loss = Loss
+review-turning = Action { $step }, seat { $seat }: { $move }, { $loss }
+review-better = Better: { $move }
+review-no-turning = No decision lost much.
+review-nothing = { $file } holds no decision of a player: there is nothing to review.
+
 # The command line
 score-not-here = { $game } has no placements to score on a bare board.
 format-unknown = Files ending in “{ $suffix }” can’t be written; { $formats } can.
@@ -107,6 +121,8 @@ server-no-language = There is no language “{ $language }” here, only { $lang
 server-no-guide = The rules of this game are not written in this language.
 server-not-ready = This game is still being prepared.
 server-record-hidden = The record can be read when the game is over: it names hidden tiles.
+server-review-running = A game can be reviewed once it is over.
+server-reviews-busy = Several games are being reviewed already: try again in a minute.
 
 # The server: limits, and what its operator reads
 server-too-many-requests = Too many requests come from your network: wait { $seconds ->
@@ -115,6 +131,10 @@ server-too-many-requests = Too many requests come from your network: wait { $sec
   }.
 server-too-many-tables = Too many new tables come from your network: wait { $seconds ->
     [one] a second
+   *[other] { $seconds } seconds
+  }.
+server-too-many-reviews = Too many reviews are asked for from your network: wait { $seconds ->
+    [one] one second
    *[other] { $seconds } seconds
   }.
 server-too-many-sockets = Too many tables are open at once in your network: close one and reload.
@@ -210,16 +230,17 @@ page-confirm-points = { $count ->
     [one] Play · { $points } point
    *[other] Play · { $points } points
 }
-page-hint-here = { $points ->
-    [0] The computer would play here.
-    [one] The computer would play here: { $gain } point.
-   *[other] The computer would play here: { $gain } points.
-}
-page-hint-text = The computer would say “{ $move }”.
-page-hint-follow = Show me
-page-hint-asking = The computer is looking for a move.
 page-undo = Undo
 page-hint = Hint
+page-hints = What the computer would play
+page-hint-asking = The computer is looking for moves.
+page-hint-found = { $count ->
+    [one] One move is possible: { $what }, { $amount }.
+   *[other] { $count } moves, the best one first: { $what }, { $amount }.
+}
+page-hint-pick = Press a move to see it on the board.
+page-hint-prepare = Prepare this move
+page-hint-play = Play this move
 page-moves = Moves
 page-new-game = New game
 page-new-game-sure = Leave this one?
@@ -242,6 +263,20 @@ page-wins-two = { $name } wins, { $score } to { $other }
 page-share = { $names } share the win with { $score }
 page-alone = Finished with { $score }
 page-look-back = Look back
+page-review = Review
+page-review-title = Review of the game
+page-review-working = The computer goes through the game once more.
+page-review-note = The numbers mark the turning points. Press a move to see it.
+page-review-even = No single move lost the game. Press a move to see it.
+page-review-chart = What each player could expect, over the game
+page-review-turn = turning point { $number }
+page-review-turns = Turning points
+page-review-all = All decisions
+page-review-number = { $number } of { $of }
+page-review-played = Played
+page-review-better = Better
+page-review-best = Nothing better was found.
+page-play-on = Play on from here
 page-again = Play again
 page-home = Home
 

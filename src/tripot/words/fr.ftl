@@ -33,13 +33,27 @@ record-result = L’en-tête annonce « { $written } », mais la partie s’es
 record-seed = La graine « { $written } » n’est pas un nombre en hexadécimal.
 record-promise = La graine n’est pas celle qui était promise : son empreinte est { $truth }, et l’en-tête annonce { $written }.
 record-dealer = L’action { $number } du donneur est « { $written } », mais la graine donne « { $truth } ».
-record-honest = Le donneur a été honnête : chaque tuile et chaque lancer découlent de la graine promise.
-record-promised = La graine du donneur a été promise, mais le fichier ne la donne pas : on la montre quand la partie est finie.
-record-no-promise = Personne n’a promis de graine ici : le fichier ne peut pas dire si le donneur a été honnête.
+record-honest = Le donneur a été honnête : chaque tuile et chaque lancer découlent de la graine promise.
+record-promised = La graine du donneur a été promise, mais le fichier ne la donne pas : on la montre quand la partie est finie.
+record-no-promise = Personne n’a promis de graine ici : le fichier ne peut pas dire si le donneur a été honnête.
 record-still-running = la partie n’est pas finie
 
 # Joueurs
 no-such-level = Il n’y a pas de joueur « { $level } ». Les joueurs sont : { $levels }.
+
+# Le professeur
+teacher-no-reason = rien de décisif dans la position : c’est ce qui garde les meilleures chances
+teacher-chance = { NUMBER($n, maximumFractionDigits: 0) } % de chances
+teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) } %
+review-named = { $what } [{ $text }]
+review-seat = Place
+review-move = Coup
+review-before = Attente
+review-loss = Perte
+review-turning = Action { $step }, place { $seat } : { $move }, { $loss }
+review-better = Mieux : { $move }
+review-no-turning = Aucune décision n’a coûté cher.
+review-nothing = { $file } ne contient aucune décision d’un joueur : il n’y a rien à analyser.
 
 # La ligne de commande
 score-not-here = { $game } n’a pas de pose à compter sur un plateau nu.
@@ -107,41 +121,47 @@ server-no-language = La langue « { $language } » n’existe pas ici, seuleme
 server-no-guide = Les règles de ce jeu ne sont pas écrites dans cette langue.
 server-not-ready = Ce jeu est encore en préparation.
 server-record-hidden = La partie pourra être lue une fois finie : elle nomme des tuiles cachées.
+server-review-running = Une partie s’analyse une fois finie.
+server-reviews-busy = Plusieurs parties sont déjà en cours d’analyse : réessayez dans une minute.
 
 # Le serveur : les limites, et ce que lit qui l’exploite
-server-too-many-requests = Trop de demandes viennent de votre réseau : attendez { $seconds ->
+server-too-many-requests = Trop de demandes viennent de votre réseau : attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
-server-too-many-tables = Trop de nouvelles tables viennent de votre réseau : attendez { $seconds ->
+server-too-many-tables = Trop de nouvelles tables viennent de votre réseau : attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
-server-too-many-sockets = Trop de tables sont ouvertes à la fois sur votre réseau : fermez-en une et rechargez.
-server-table-full = Trop de monde regarde cette table : revenez plus tard.
-server-too-many-messages = C’était trop à la fois : attendez un instant.
+server-too-many-reviews = Trop d’analyses sont demandées depuis votre réseau : attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+server-too-many-sockets = Trop de tables sont ouvertes à la fois sur votre réseau : fermez-en une et rechargez.
+server-table-full = Trop de monde regarde cette table : revenez plus tard.
+server-too-many-messages = C’était trop à la fois : attendez un instant.
 server-trouble = Quelque chose a mal tourné sur le serveur, qui l’a noté. Réessayez.
 server-no-limit = La limite « { $name } » n’existe pas, seulement { $names }.
 server-limit-number = La limite « { $name } » est un nombre supérieur à 0, et non « { $given } ».
-server-proxy = « { $given } » n’est ni une adresse ni un réseau d’adresses : nommez ceux de votre proxy avec --behind-proxy.
-server-workers = Plusieurs processus ont besoin d’une base commune : nommez un fichier ou une URL avec --database.
+server-proxy = « { $given } » n’est ni une adresse ni un réseau d’adresses : nommez ceux de votre proxy avec --behind-proxy.
+server-workers = Plusieurs processus ont besoin d’une base commune : nommez un fichier ou une URL avec --database.
 
 # Le serveur : la base de données
 server-database-kind = « { $kind } » n’est ni SQLite ni PostgreSQL
 server-no-database = La base de données { $database } n’existe pas.
-server-database-newer = Un tripot plus récent s’est servi de cette base (son schéma est { $version }) : mettez ce tripot à jour.
-server-database-fails = La base de données ne répond pas pour l’instant ({ $why }) : réessayez dans un moment.
+server-database-newer = Un tripot plus récent s’est servi de cette base (son schéma est { $version }) : mettez ce tripot à jour.
+server-database-fails = La base de données ne répond pas pour l’instant ({ $why }) : réessayez dans un moment.
 server-backup-missing = Le fichier { $file } à restaurer n’existe pas.
 server-backup-unreadable = { $file } n’est pas une sauvegarde de tripot ({ $why }).
-server-backup-exists = { $file } existe déjà : choisissez un autre nom pour la sauvegarde.
+server-backup-exists = { $file } existe déjà : choisissez un autre nom pour la sauvegarde.
 server-restore-used = Cette base contient déjà { $tables ->
     [one] une table
    *[other] { $tables } tables
-  } : avec --replace, la sauvegarde en prend la place.
+  } : avec --replace, la sauvegarde en prend la place.
 backup-written = { $file } contient { $tables ->
     [one] une table
    *[other] { $tables } tables
-  }. Gardez ce fichier à l’abri des regards : il sait ce que cachent les parties en cours.
+  }. Gardez ce fichier à l’abri des regards : il sait ce que cachent les parties en cours.
 backup-restored = { $tables ->
     [one] Une table est de retour.
    *[other] { $tables } tables sont de retour.
@@ -210,16 +230,17 @@ page-confirm-points = { $count ->
     [one] Valider · { $points } point
    *[other] Valider · { $points } points
 }
-page-hint-here = { $points ->
-    [0] L’ordinateur jouerait ici.
-    [one] L’ordinateur jouerait ici : { $gain } point.
-   *[other] L’ordinateur jouerait ici : { $gain } points.
-}
-page-hint-text = L’ordinateur dirait « { $move } ».
-page-hint-follow = Montrez-moi
-page-hint-asking = L’ordinateur cherche un coup.
 page-undo = Annuler
 page-hint = Indice
+page-hints = Ce que jouerait l’ordinateur
+page-hint-asking = L’ordinateur cherche des coups.
+page-hint-found = { $count ->
+    [one] Un seul coup possible : { $what }, { $amount }.
+   *[other] { $count } coups, le meilleur d’abord : { $what }, { $amount }.
+}
+page-hint-pick = Touchez un coup pour le voir sur le plateau.
+page-hint-prepare = Préparer ce coup
+page-hint-play = Jouer ce coup
 page-moves = Coups
 page-new-game = Nouvelle partie
 page-new-game-sure = Quitter celle-ci ?
@@ -242,6 +263,20 @@ page-wins-two = { $name } gagne, { $score } à { $other }
 page-share = { $names } se partagent la victoire avec { $score }
 page-alone = Terminé avec { $score }
 page-look-back = Revoir
+page-review = Analyser
+page-review-title = Analyse de la partie
+page-review-working = L’ordinateur reprend toute la partie.
+page-review-note = Les numéros marquent les tournants. Touchez un coup pour le voir.
+page-review-even = Aucun coup n’a fait basculer la partie. Touchez un coup pour le voir.
+page-review-chart = Ce que chacun pouvait espérer, au fil de la partie
+page-review-turn = tournant { $number }
+page-review-turns = Les tournants
+page-review-all = Toutes les décisions
+page-review-number = { $number } sur { $of }
+page-review-played = Joué
+page-review-better = Mieux
+page-review-best = Rien de mieux n’a été trouvé.
+page-play-on = Rejouer d’ici
 page-again = Revanche
 page-home = Accueil
 
@@ -387,7 +422,7 @@ page-listen-note = Les joueurs parlent entre eux. Vous les entendrez si vous le 
 
 page-deal = Notez ce que donne la boîte
 page-deal-note = Tapez ce qui vient
-page-deal-type = Ce qui vient : tuile, jeton ou dés
+page-deal-type = Ce qui vient : tuile, jeton ou dés
 page-deal-enter = Noter { $what }
 page-deal-enter-none = Noter
 page-deal-nothing = Rien de tel ne peut venir maintenant.

@@ -71,11 +71,12 @@ export class Trial {
   });
   readonly gone = $derived.by(() => new Set(this.desk.looked.map((touch) => touch[0])));
   readonly ghosts = $derived.by(() => (this.desk.preview?.ghosts ?? []).filter((ghost) => this.lying.has(ghost.place)));
-  readonly hinted = $derived.by(() => (this.desk.hint?.touches ?? []).filter((touch) => this.lying.has(touch[2])));
+  readonly otherwise = $derived.by(() => (this.desk.otherwise?.touches ?? []).filter((touch) => this.lying.has(touch[2])));
+  readonly hinted = $derived.by(() => (this.desk.advice?.touches ?? []).filter((touch) => this.lying.has(touch[2])));
 
   /** A thing that would go elsewhere is pale; one that would be turned where it lies gives way to how it would lie. */
   veil(thing: Thing): number {
-    const touch = this.desk.looked.find((one) => one[0] === thing.id) ?? this.desk.hint?.touches.find((one) => one[0] === thing.id);
+    const touch = this.desk.looked.find((one) => one[0] === thing.id) ?? this.desk.advice?.touches.find((one) => one[0] === thing.id);
     if (this.ghosts.some((ghost) => ghost.place === thing.place)) return 0;
     return !touch ? 1 : touch[2] === thing.place ? 0 : 0.25;
   }

@@ -2,7 +2,7 @@
 // Heard < Shown < Draft < Placing < Posing < Desk, each in its own file.
 
 import type { Button, Mark, Row } from "../wire/scene";
-import type { Decision, May } from "../wire/types";
+import type { Decision, Judged, May, State } from "../wire/types";
 import { tell } from "../words/words.svelte";
 import { listed, nameOf } from "./names";
 import { Posing } from "./posing.svelte";
@@ -95,29 +95,59 @@ export class Desk extends Posing {
 
   askHint() {
     if (!this.now || !this.mayAct) return;
+    if (this.hint) {
+      this.showAdvice(0);
+      return;
+    }
     this.act();
     this.asking = true;
     this.line.say({ do: "hint", number: this.now.number });
   }
 
-  /** Do what the hint says, as a draft. */
-  followHint() {
-    const hint = this.hint;
-    if (!hint) return;
-    if (!hint.touches.length) {
-      this.play(hint.text);
+  showAdvice(which: number) {
+    this.putBack();
+    this.held = null;
+    this.advised = which;
+  }
+
+  /** Do what that move says: as a draft, or at once when there is nothing to touch. */
+  followAdvice() {
+    const advice = this.advice;
+    if (!advice) return;
+    if (!advice.touches.length) {
+      this.play(advice.text);
       return;
     }
-    this.draft = hint.touches;
-    this.held = hint.touches.at(-1)?.[0] ?? null;
-    this.hint = null;
+    this.act();
+    this.draft = advice.touches;
+    this.held = advice.touches.at(-1)?.[0] ?? null;
     this.wonder();
+  }
+
+  closeHint() {
+    this.act();
+    this.asking = false;
+    this.hint = null;
+    if (!this.draft.length) this.autoHold();
   }
 
   // ---------------------------------------------------------------- looking back
 
+  /** A decision of a finished game, as its seat saw it. */
+  study(past: State, { played, better }: Judged) {
+    this.reset();
+    this.pastRow = null;
+    this.past = past;
+    this.judged = { played, better, shown: better ? "better" : "played" };
+  }
+
+  showJudged(shown: "played" | "better") {
+    if (this.judged) this.judged = { ...this.judged, shown };
+  }
+
   show(row: Row | null) {
     this.pastRow = row;
+    this.judged = null;
     if (row) {
       this.reset();
       this.line.say({ do: "show", entry: row.last ?? 0 });

@@ -70,7 +70,7 @@ export abstract class Draft extends Shown {
 
   protected act() {
     this.trouble = null;
-    this.hint = null;
+    this.advised = null;
   }
 
   protected reset() {

@@ -5,7 +5,7 @@ import { click } from "../parts/sound";
 import { theme } from "../theme/theme.svelte";
 import { Line } from "../wire/line";
 import type { Message, Touch } from "../wire/scene";
-import type { Decision, Explained, FromServer, Hint, State, TableInfo } from "../wire/types";
+import type { Advice, Decision, Explained, FromServer, Hint, State, TableInfo } from "../wire/types";
 import { Talk } from "./talk.svelte";
 
 /** A key for a set of touches, in whatever order they were made. */
@@ -23,6 +23,10 @@ export abstract class Heard {
   readonly talk: Talk;
   trouble = $state.raw<Message | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** Which of its moves is shown on the board; null: none. */
+  advised = $state<number | null>(null);
+  /** The decision of a review that is looked at, and which of its moves is shown on the board. */
+  judged = $state.raw<{ played: Advice; better: Advice | null; shown: "played" | "better" } | null>(null);
   asking = $state(false);
   /** A move has been sent and not been answered. */
   sent = $state(false);
@@ -63,6 +67,8 @@ export abstract class Heard {
   protected abstract autoHold(): void;
   /** Everything back where it was. */
   abstract putBack(): void;
+  /** Show a move of the hint on the board. */
+  abstract showAdvice(which: number): void;
 
   // ---------------------------------------------------------------- what comes
 
@@ -78,8 +84,8 @@ export abstract class Heard {
     else if ("hint" in message) {
       this.asking = false;
       if (message.hint.number === this.now?.number) {
-        this.putBack();
         this.hint = message.hint;
+        this.showAdvice(0);
       }
     } else if ("error" in message) {
       this.asking = false;
@@ -100,6 +106,7 @@ export abstract class Heard {
     if (news) {
       this.sent = false;
       this.hint = null;
+      this.asking = false;
       this.explained = new Map();
       this.forget();
     }

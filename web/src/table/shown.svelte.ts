@@ -1,6 +1,7 @@
 // The position that is shown: its panels, places and things, and what may be done in it.
 
 import type { Kind, Panel, Scene, Thing } from "../wire/scene";
+import type { Advice } from "../wire/types";
 import { Heard } from "./heard.svelte";
 import { Moves } from "./moves";
 import { Places } from "./places";
@@ -31,6 +32,11 @@ export abstract class Shown extends Heard {
     const order = this.scene?.panels ?? [];
     return order.length ? order.flatMap((id) => this.boards.filter((p) => p.id === id)) : this.boards;
   });
+
+  /** The move of the hint, or of the decision that is looked at, that is shown on the board. */
+  readonly advice = $derived<Advice | null>(this.judged ? this.judged[this.judged.shown] : this.hint && this.advised !== null ? (this.hint.moves[this.advised] ?? null) : null);
+  /** The other move of a decision: its outline. */
+  readonly otherwise = $derived<Advice | null>(this.judged ? this.judged[this.judged.shown === "played" ? "better" : "played"] : null);
 
   kindOf(thing: string): Kind | undefined {
     const kind = this.things.get(thing)?.kind;

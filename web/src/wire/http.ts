@@ -1,7 +1,7 @@
 // Questions with one answer.
 
 import type { Kit, Message, Scene } from "./scene";
-import type { GameInfo, Moving, NewTable, Options, Waiting } from "./types";
+import type { GameInfo, Moving, NewTable, Options, Progress, Review, State, Waiting } from "./types";
 
 /** What the server refused, as a sentence of the catalogue. */
 export class Refused extends Error {
@@ -37,5 +37,32 @@ export const again = (id: string) => ask<{ id: string }>(`/api/tables/${at(id)}/
 export const ticket = (id: string) => ask<{ ticket: string }>(`/api/tables/${at(id)}/ticket`, {}).then((a) => a.ticket);
 export const moving = (given: string) => ask<Moving>(`/api/move/${at(given)}`);
 export const move = (given: string) => ask<{ id: string }>("/api/move", { ticket: given }).then((a) => a.id);
+export const decision = (id: string, entry: number) => ask<{ past: State }>(`/api/tables/${at(id)}/review/${entry}`).then((a) => a.past);
+export const playOn = (id: string, entry: number) => ask<{ id: string }>(`/api/tables/${at(id)}/play-on`, { entry }).then((a) => a.id);
+
+type Line = Progress | { review: Review } | { error: Message };
+
+/** A finished game, judged; meanwhile the answer says line by line how far it is. The signal stops the work. */
+export async function review(id: string, signal: AbortSignal, heard: (progress: Progress) => void): Promise<Review> {
+  const answer = await fetch(`/api/tables/${at(id)}/review`, { signal }).catch(() => null);
+  if (!answer?.ok || !answer.body) throw new Refused(((await answer?.json().catch(() => null)) as { error?: Message } | null)?.error ?? ["page-unreachable"]);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    text += value ?? "";
+    const lines = text.split("\n");
+    text = done ? "" : (lines.pop() ?? "");
+    for (const told of lines) {
+      if (!told) continue;
+      const line = JSON.parse(told) as Line;
+      if ("review" in line) return line.review;
+      if ("error" in line) throw new Refused(line.error);
+      heard(line);
+    }
+    if (done) throw new Refused(["page-unreachable"]);
+  }
+}
+
 /** Where the record of a table is read. */
 export const record = (id: string) => `/api/tables/${at(id)}/record`;

@@ -117,11 +117,47 @@ export interface Said {
   text: string;
   time: number;
 }
-export interface Hint {
-  number: number;
+/** An action that the teacher names, and why. */
+export interface Advice {
   text: string;
   touches: Touch[];
   gain: number;
+  what: Message;
+  /** What it is expected to bring; the unit is the id of the sentence that tells such an amount. */
+  amount: number;
+  reasons: Message[];
+}
+export interface Hint {
+  number: number;
+  unit: string;
+  /** The best one first. */
+  moves: Advice[];
+}
+/** A decision of a game that is over. */
+export interface Judged {
+  /** The position of it: so many entries of the log came before. */
+  entry: number;
+  seat: number;
+  /** What its seat could expect then, and how much less afterwards. */
+  amount: number;
+  loss: number;
+  played: Advice;
+  better: Advice | null;
+}
+export interface Review {
+  unit: string;
+  difference: string;
+  /** The smaller an amount the better. */
+  fewer: boolean;
+  decisions: Judged[];
+  /** Which decisions cost most, in the order of the game. */
+  turning_points: number[];
+  /** What each seat has in the end; empty if the people ended the game. */
+  final: number[];
+}
+export interface Progress {
+  done: number;
+  of: number;
 }
 export type Explained = { touches: Touch[]; text: string; preview: Preview } | { touches: Touch[]; reason: Message };
 

@@ -209,3 +209,47 @@ triggery-settle-draw = A draw.
 triggery-dealer-tablet = The next tablet
 triggery-dealer-start = The die for the start
 triggery-dealer-throw = The dice
+
+# What speaks for a move
+triggery-move-pay = Pay the { $number } on { $cell }
+triggery-move-claim = Claim the { $number } on { $cell }
+triggery-move-call = Call out { $line }: { $cell }
+triggery-move-done = End the turn
+triggery-move-pass = Pass
+triggery-unit-throws = { NUMBER($n, maximumFractionDigits: 1) } throws
+triggery-unit-throws-more = +{ NUMBER($n, maximumFractionDigits: 1) } throws
+triggery-why-pass = no open number fits into { $total }
+triggery-why-done = { $payable ->
+    [0] { $left ->
+        [0] the throw is used up
+       *[other] nothing open fits into the { $left } that is left
+    }
+   *[1] leaves { $left } of the throw unused
+}
+triggery-why-call = { $alone ->
+    [1] fair play: it costs you a tablet
+   *[other] the other side must turn a tablet once more
+}
+triggery-why-free = it costs nothing
+triggery-why-clears = clears the whole board
+triggery-why-chain = { $count ->
+    [one] { $largest ->
+        [0] a star turns for free
+       *[other] the { $largest } turns for free
+    }
+   *[other] { $count } more turn for free{ $largest ->
+        [0] {""}
+       *[other] {", the "}{ $largest }{" among them"}
+    }
+}
+triggery-why-spares = { $others ->
+    [one] leaves the { $number } needing only { $cost } more in { $line }
+   *[other] { $cost } more in { $line }, and its { $number } turns for free
+}
+triggery-why-throws = about { $throws ->
+    [one] one more throw
+   *[other] { $throws } more throws
+} instead of { $before }
+triggery-why-exact = uses up the whole throw
+triggery-why-wastes = but wastes { $left } of the throw
+triggery-why-leaves = leaves { $left } to pay with

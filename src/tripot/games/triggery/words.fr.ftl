@@ -212,3 +212,50 @@ triggery-settle-draw = Match nul.
 triggery-dealer-tablet = La plaquette suivante
 triggery-dealer-start = Le dé du départ
 triggery-dealer-throw = Les dés
+
+# Ce qui parle pour un coup
+triggery-move-pay = Payer le { $number } en { $cell }
+triggery-move-claim = Prendre le { $number } en { $cell }
+triggery-move-call = Malus dans { $line } : { $cell }
+triggery-move-done = Terminer le tour
+triggery-move-pass = Passer
+triggery-unit-throws = { NUMBER($n, maximumFractionDigits: 1) } lancers
+triggery-unit-throws-more = +{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] lancer
+   *[other] lancers
+}
+triggery-why-pass = aucun nombre ouvert ne tient dans { $total }
+triggery-why-done = { $payable ->
+    [0] { $left ->
+        [0] tout le lancer est dépensé
+       *[other] rien d’ouvert ne tient dans les { $left } qui restent
+    }
+   *[1] laisse { $left } du lancer sans emploi
+}
+triggery-why-call = { $alone ->
+    [1] beau joueur : il vous en coûte une plaquette
+   *[other] l’autre camp devra retourner une plaquette de plus
+}
+triggery-why-free = cela ne coûte rien
+triggery-why-clears = termine tout le plateau
+triggery-why-chain = { $count ->
+    [one] { $largest ->
+        [0] une étoile suit gratuitement
+       *[other] le { $largest } suit gratuitement
+    }
+   *[other] { $count } plaquettes suivent gratuitement{ $largest ->
+        [0] {""}
+       *[other] {", dont le "}{ $largest }
+    }
+}
+triggery-why-spares = { $others ->
+    [one] il ne manquera plus que { $cost } dans { $line } pour le { $number }
+   *[other] encore { $cost } dans { $line }, et le { $number } suit gratuitement
+}
+triggery-why-throws = encore { $throws ->
+    [one] un lancer
+   *[other] { $throws } lancers
+} environ, au lieu de { $before }
+triggery-why-exact = dépense tout le lancer
+triggery-why-wastes = mais perd { $left } du lancer
+triggery-why-leaves = laisse { $left } à dépenser

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.trigon import blksgf, heuristics, notation, rules, scene, speech
+from tripot.games.trigon import advice, blksgf, heuristics, notation, rules, scene, speech
 from tripot.games.trigon.levels import LEVELS
 from tripot.games.trigon.options import TrigonOptions, seats
 from tripot.games.trigon.state import start
@@ -16,6 +16,7 @@ GAME = Game(
     heuristics=heuristics,
     notation=notation,
     table=scene,
+    advice=advice,
     seats=seats,
     start=start,
     deals=False,

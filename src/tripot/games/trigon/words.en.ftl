@@ -188,3 +188,41 @@ trigon-sgf-turn = It is { $colour ->
     [red] red
    *[green] green
 }’s turn.
+
+# What speaks for a placement
+
+trigon-move = { $piece } on { $point }
+trigon-move-two = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+}: { $piece } on { $point }
+trigon-why-last = the last piece: { $points } points
+trigon-why-blocks = { $who } can’t place any more, with { $count ->
+    [one] one piece left
+   *[other] { $count } pieces left
+}
+trigon-why-takes = takes { $count } cells that { $who } could attach to
+trigon-why-squeezes = { $left ->
+    [0] leaves { $who } no cell to attach to
+    [one] leaves { $who } one cell to attach to
+   *[other] leaves { $who } only { $left } cells to attach to
+}
+trigon-why-opens = { $count ->
+    [one] opens one new cell
+   *[other] opens { $count } new cells
+}, { $ways } ways on in all
+trigon-why-opens-none = { $ways ->
+    [0] but nothing can follow it
+    [one] but opens nothing, one way on is left
+   *[other] but opens nothing, { $ways } ways on are left
+}
+trigon-why-large = { $rest ->
+    [0] the last of your large pieces, { $count } triangles
+   *[other] gets rid of a large piece, { $count } triangles
+}
+trigon-why-small = but only { $count ->
+    [one] one triangle
+   *[other] { $count } triangles
+}

@@ -188,3 +188,41 @@ trigon-sgf-turn = C’est aux { $colour ->
     [red] rouges
    *[green] verts
 } de jouer.
+
+# Ce qui parle pour une pose
+
+trigon-move = { $piece } en { $point }
+trigon-move-two = { $colour ->
+    [blue] Bleu
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+} : { $piece } en { $point }
+trigon-why-last = la dernière pièce : { $points } points
+trigon-why-blocks = { $who } ne peut plus poser, { $count ->
+    [one] il lui reste une pièce
+   *[other] il lui reste { $count } pièces
+}
+trigon-why-takes = prend { $count } accroches à { $who }
+trigon-why-squeezes = { $left ->
+    [0] ne laisse aucune accroche à { $who }
+    [one] ne laisse qu’une accroche à { $who }
+   *[other] ne laisse que { $left } accroches à { $who }
+}
+trigon-why-opens = { $count ->
+    [one] ouvre une accroche
+   *[other] ouvre { $count } accroches
+}, { $ways } en tout
+trigon-why-opens-none = { $ways ->
+    [0] mais rien ne peut suivre
+    [one] mais n’ouvre rien, il reste une accroche
+   *[other] mais n’ouvre rien, il reste { $ways } accroches
+}
+trigon-why-large = { $rest ->
+    [0] la dernière de vos grandes pièces, { $count } triangles
+   *[other] place une grande pièce, { $count } triangles
+}
+trigon-why-small = mais seulement { $count ->
+    [one] un triangle
+   *[other] { $count } triangles
+}

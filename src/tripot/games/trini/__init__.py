@@ -1,7 +1,7 @@
 """Trini (Martin Radtke, HiKu Spiele, 1997): three identical symbols around a round cell."""
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.trini import heuristics, notation, rules, scene, solver
+from tripot.games.trini import advice, heuristics, notation, rules, scene, solver
 from tripot.games.trini.levels import LEVELS
 from tripot.games.trini.options import TriniOptions
 from tripot.games.trini.start import seats, start
@@ -14,6 +14,7 @@ GAME = Game(
     heuristics=heuristics,
     notation=notation,
     table=scene,
+    advice=advice,
     solver=solver,
     seats=seats,
     start=start,

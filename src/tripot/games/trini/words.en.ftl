@@ -147,3 +147,40 @@ trini-position-dice = Player { $seat } has more than { $dice } dice.
 trini-position-round = “{ $text }” is no round cell.
 trini-position-goal = More than one player has { $goal } Trinis.
 trini-position-end = “{ $text }” can’t stand at the end of this position.
+
+# What speaks for a move
+
+trini-move-place = Place a die on { $cell }
+trini-move-slide = Move { $cell } to { $to }
+trini-move-left = Turn { $cell } left
+trini-move-right = Turn { $cell } right
+trini-move-tip = Tip { $cell }
+trini-rounds = { $count ->
+    [1] { $a }
+    [2] { $a } and { $b }
+    [3] { $a }, { $b } and { $c }
+   *[other] { $a }, { $b }, { $c } and more
+}
+trini-why-wins = completes { $rounds } and wins with { $goal } Trinis
+trini-why-makes = { $count ->
+    [one] makes the Trini on { $rounds }: { $won } of { $goal }
+   *[other] makes Trinis on { $rounds }: { $won } of { $goal }
+}
+trini-why-stops = { $count ->
+    [one] takes the Trini on { $rounds } away from { $name }
+   *[other] takes the Trinis on { $rounds } away from { $name }
+}
+trini-why-gives = { $count ->
+    [one] but { $name } can complete { $rounds }
+   *[other] but { $name } can complete one of { $rounds }
+}
+trini-why-safe = gives { $name } no pair to complete
+trini-why-quiet = leaves no pair on the board
+trini-why-only-you = { $count ->
+    [one] prepares { $rounds }, which { $name } can’t complete
+   *[other] keeps { $count } ways to a Trini, on { $rounds }, which { $name } can’t complete
+}
+trini-why-ways = { $count ->
+    [one] keeps one way to a Trini, on { $rounds }
+   *[other] keeps { $count } ways to a Trini, on { $rounds }
+}

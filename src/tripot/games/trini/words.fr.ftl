@@ -115,6 +115,43 @@ trini-end-shared = { $n ->
    *[other] { $sharing } joueurs ont chacun { $n } Trinis : ils se partagent la victoire.
 }
 
+# Ce qui parle pour un coup
+
+trini-move-place = Poser un dé en { $cell }
+trini-move-slide = Déplacer { $cell } en { $to }
+trini-move-left = Tourner { $cell } à gauche
+trini-move-right = Tourner { $cell } à droite
+trini-move-tip = Basculer { $cell }
+trini-rounds = { $count ->
+    [1] { $a }
+    [2] { $a } et { $b }
+    [3] { $a }, { $b } et { $c }
+   *[other] { $a }, { $b }, { $c } et ailleurs
+}
+trini-why-wins = complète { $rounds } et gagne avec { $goal } Trinis
+trini-why-makes = { $count ->
+    [one] fait un Trini en { $rounds } : { $won } sur { $goal }
+   *[other] fait des Trinis en { $rounds } : { $won } sur { $goal }
+}
+trini-why-stops = { $count ->
+    [one] empêche le Trini de { $name } en { $rounds }
+   *[other] empêche les Trinis de { $name } en { $rounds }
+}
+trini-why-gives = { $count ->
+    [one] mais { $name } peut compléter { $rounds }
+   *[other] mais { $name } peut compléter { $rounds }, au choix
+}
+trini-why-safe = { $name } n’aura aucune paire à compléter
+trini-why-quiet = ne laisse aucune paire sur le plateau
+trini-why-only-you = { $count ->
+    [one] prépare { $rounds }, que { $name } ne peut pas compléter
+   *[other] garde { $count } chemins vers un Trini, en { $rounds }, que { $name } ne peut pas compléter
+}
+trini-why-ways = { $count ->
+    [one] garde un chemin vers un Trini, en { $rounds }
+   *[other] garde { $count } chemins vers un Trini, en { $rounds }
+}
+
 # Ce qui ne va pas, et pourquoi
 
 trini-unreadable = « { $text } » n’est pas un coup : écrivez b7+CSQ pour poser, b7-d6 pour déplacer, b7=QCS pour tourner.

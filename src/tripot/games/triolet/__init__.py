@@ -1,7 +1,7 @@
 """Triolet: tiles from 0 to 15, and whatever stands three in a line makes fifteen."""
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.triolet import heuristics, notation, rules, scene, solver
+from tripot.games.triolet import advice, heuristics, notation, rules, scene, solver
 from tripot.games.triolet.levels import LEVELS
 from tripot.games.triolet.options import TrioletOptions
 from tripot.games.triolet.score_text import score_text
@@ -14,6 +14,7 @@ GAME = Game(
     heuristics=heuristics,
     notation=notation,
     table=scene,
+    advice=advice,
     solver=solver,
     seats=lambda options: int(options.players),
     start=rules.start,

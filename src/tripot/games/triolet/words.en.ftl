@@ -147,3 +147,62 @@ triolet-score-count = You can place one to three tiles, not { $count }.
 
 triolet-dealer-aside = Set aside
 triolet-dealer-draw = Drawn from the bag
+
+# What speaks for a turn
+
+triolet-move-place = { $tiles } on { $squares }
+triolet-move-exchange = Exchange { $tiles }
+triolet-move-pass = Pass
+triolet-why-pass = nothing else is possible
+triolet-why-exchange = { $points ->
+    [0] no placement scores anything
+    [one] no placement scores more than { $points } point
+   *[other] no placement scores more than { $points } points
+}
+triolet-why-heavy = { $count ->
+    [one] { $tiles } is hard to use
+   *[other] { $tiles } are hard to use
+}
+triolet-why-out = your last tile: you collect what the others still hold
+triolet-why-again = you play again
+triolet-why-triolet = a Triolet with the whole rack, { $bonus } more: { $points }
+triolet-why-trios = { $trios ->
+    [one] closes a Trio
+    [2] closes two Trios
+    [3] closes three Trios
+   *[other] closes { $trios } Trios
+}{ $times ->
+    [2] {" on the double"}
+    [3] {" on the triple"}
+   *[other] {""}
+}: { $points }
+triolet-why-points = { $times ->
+    [2] { $points } points with the double
+    [3] { $points } points with the triple
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+triolet-why-joker = keeps the joker
+triolet-why-pair = keeps { $tiles }: { $makers ->
+    [one] one tile { $number } out of { $unseen } unseen makes a Trio with them
+   *[other] { $makers } tiles { $number } out of { $unseen } unseen make a Trio with them
+}
+triolet-why-opens = { $sign ->
+    [R] but { $square }, where one plays again, waits for a tile { $number }
+    [T] but { $square }, a triple, waits for a tile { $number }
+    [D] but { $square }, a double, waits for a tile { $number }
+   *[none] but { $square } waits for a tile { $number }
+} ({ $percent }% that the next player has one)
+triolet-why-waits = { $sign ->
+    [R] { $square }, where one plays again, waits for the { $number } that you keep
+    [T] { $square }, a triple, waits for the { $number } that you keep
+    [D] { $square }, a double, waits for the { $number } that you keep
+   *[none] { $square } waits for the { $number } that you keep
+}
+triolet-why-invites = { $sign ->
+    [R] but opens { $square }, where one plays again
+   *[T] but opens { $square }, a triple
+}
+triolet-why-closed = opens no Trio to the next player

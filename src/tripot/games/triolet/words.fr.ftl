@@ -147,3 +147,62 @@ triolet-score-count = On pose un à trois jetons, pas { $count }.
 
 triolet-dealer-aside = Mis de côté
 triolet-dealer-draw = Pioché dans le sac
+
+# Ce qui parle pour un coup
+
+triolet-move-place = { $tiles } en { $squares }
+triolet-move-exchange = Échanger { $tiles }
+triolet-move-pass = Passer
+triolet-why-pass = rien d’autre n’est possible
+triolet-why-exchange = { $points ->
+    [0] aucune pose ne rapporte rien
+    [one] aucune pose ne rapporte plus de { $points } point
+   *[other] aucune pose ne rapporte plus de { $points } points
+}
+triolet-why-heavy = { $count ->
+    [one] le { $tiles } est difficile à placer
+   *[other] { $tiles } sont difficiles à placer
+}
+triolet-why-out = votre dernier jeton : vous marquez ce qui reste aux autres
+triolet-why-again = vous rejouez
+triolet-why-triolet = un Triolet avec tout le chevalet, { $bonus } de plus : { $points }
+triolet-why-trios = { $trios ->
+    [one] ferme un Trio
+    [2] ferme deux Trios
+    [3] ferme trois Trios
+   *[other] ferme { $trios } Trios
+}{ $times ->
+    [2] {" sur la case double"}
+    [3] {" sur la case triple"}
+   *[other] {""}
+} : { $points }
+triolet-why-points = { $times ->
+    [2] { $points } points avec la case double
+    [3] { $points } points avec la case triple
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+triolet-why-joker = garde le joker
+triolet-why-pair = garde { $tiles } : { $makers ->
+    [one] un seul { $number } sur { $unseen } jetons cachés en fait un Trio
+   *[other] { $makers } jetons { $number } sur { $unseen } cachés en font un Trio
+}
+triolet-why-opens = { $sign ->
+    [R] mais { $square }, où l’on rejoue, attend un { $number }
+    [T] mais { $square }, case triple, attend un { $number }
+    [D] mais { $square }, case double, attend un { $number }
+   *[none] mais { $square } attend un { $number }
+} ({ $percent } % que le joueur suivant en ait un)
+triolet-why-waits = { $sign ->
+    [R] { $square }, où l’on rejoue, attend le { $number } que vous gardez
+    [T] { $square }, case triple, attend le { $number } que vous gardez
+    [D] { $square }, case double, attend le { $number } que vous gardez
+   *[none] { $square } attend le { $number } que vous gardez
+}
+triolet-why-invites = { $sign ->
+    [R] mais ouvre { $square }, où l’on rejoue
+   *[T] mais ouvre { $square }, case triple
+}
+triolet-why-closed = n’ouvre aucun Trio au joueur suivant

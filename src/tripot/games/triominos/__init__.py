@@ -1,7 +1,7 @@
 """Triominos Challenge (Goliath): triangles with three numbers, bridges and hexagons."""
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.triominos import heuristics, notation, rules, scene, solver
+from tripot.games.triominos import advice, heuristics, notation, rules, scene, solver
 from tripot.games.triominos.levels import LEVELS
 from tripot.games.triominos.options import TriominosOptions
 from tripot.games.triominos.setup import clock, seats, start
@@ -15,6 +15,7 @@ GAME = Game(
     heuristics=heuristics,
     notation=notation,
     table=scene,
+    advice=advice,
     solver=solver,
     seats=seats,
     start=start,

@@ -54,6 +54,8 @@ DOUBT = np.array([25.0, 1.5, 2.0])
 DOUBT_PER_TILE = np.array([0.5, 0.03, 0.2])
 """... and it takes more the more tiles are not placed."""
 MARGIN = 0.1
+ALONE = 150.0
+"""Alone, so many points more make the odds that ``evaluate`` gives e times as high."""
 
 
 def prior(state: State, action: int) -> float:
@@ -215,8 +217,14 @@ def glance(state: State, action: int) -> int:  # noqa: ARG001 - a placement is t
 
 
 def evaluate(state: State, out: np.ndarray) -> None:
-    """From the scores and how many tiles each seat still holds; at the end a clear margin counts up to a tenth."""
+    """From the scores and how many tiles each seat still holds; at the end a clear margin counts up to a tenth.
+
+    Alone one always wins: the share only tells how well the game stands.
+    """
     players = whole(state.players)
+    if players == 1:
+        out[0] = 1.0 / (1.0 + math.exp(-_standing(state, 0) / ALONE))
+        return
     tiles = whole(state.pool_count)
     for seat in range(players):
         tiles += whole(state.counts[seat])

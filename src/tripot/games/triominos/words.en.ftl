@@ -200,3 +200,59 @@ triominos-position-too-many = There are only 56 tiles.
 
 triominos-dealer-draw = Drawn from the pool
 triominos-dealer-show = Shown to find who starts
+
+# What speaks for a turn
+
+triominos-move-place = Place { $tile }
+triominos-move-draw = Draw a tile
+triominos-move-pass = Pass
+triominos-why-scores = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [none] {""}
+    [bridge] {" with a bridge"}
+    [hexagon] {" with a hexagon"}
+    [double] {" with a double hexagon"}
+   *[triple] {" with a triple hexagon"}
+}
+triominos-why-out = { $points ->
+    [0] your last tile: you are out
+   *[other] your last tile: you are out, { $points } points
+}
+triominos-why-prepares = prepares a { $bonus ->
+    [bridge] bridge
+    [hexagon] hexagon
+    [double] double hexagon
+   *[triple] triple hexagon
+} for your { $tile }
+triominos-why-opens = but opens a { $bonus ->
+    [bridge] bridge
+    [hexagon] hexagon
+    [double] double hexagon
+   *[triple] triple hexagon
+} to { $tiles ->
+    [one] one hidden tile
+   *[other] { $tiles } hidden tiles
+}
+triominos-why-fits = { $count ->
+    [one] one of your tiles fits afterwards
+   *[other] { $count } of your tiles fit afterwards
+}
+triominos-why-stuck = but none of your other tiles fits afterwards
+triominos-why-others = { $percent }% of the hidden tiles fit
+triominos-why-heavy = gets rid of your highest tile, { $tile }
+triominos-why-rather-not = although something could be placed
+triominos-why-nothing-fits = { $tiles ->
+    [one] the tile drawn doesn’t fit
+   *[all] none of your tiles fits
+}
+triominos-why-draw = { $percent }% of the hidden tiles fit{ $cost ->
+    [0] {""}
+   *[other] {", a draw costs "}{ $cost }
+}
+triominos-why-costs = costs { $cost } more points
+triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } points
+triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } points
+triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } tiles left
+triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } tiles

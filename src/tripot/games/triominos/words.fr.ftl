@@ -13,7 +13,7 @@ triominos-option-score-full = Tous les points
 triominos-option-score-simple = Points simplifiés
 triominos-option-score-none = Sans points, le premier sorti gagne
 triominos-option-target = Score à atteindre sur plusieurs manches (0 : une seule)
-triominos-option-hourglass = Sablier, secondes par tour (30 d’habitude, 0 : sans)
+triominos-option-hourglass = Sablier, secondes par tour (30 d’habitude, 0 : sans)
 triominos-ending-out = dernière tuile posée
 triominos-ending-blocked = partie bloquée
 triominos-ending-passed = tout le monde a passé
@@ -203,3 +203,62 @@ triominos-position-too-many = Il n’y a que 56 tuiles.
 
 triominos-dealer-draw = Piochée
 triominos-dealer-show = Montrée pour savoir qui commence
+
+# Ce qui parle pour un coup
+
+triominos-move-place = Poser { $tile }
+triominos-move-draw = Piocher une tuile
+triominos-move-pass = Passer
+triominos-why-scores = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [none] {""}
+    [bridge] {" avec un pont"}
+    [hexagon] {" avec un hexagone"}
+    [double] {" avec un double hexagone"}
+   *[triple] {" avec un triple hexagone"}
+}
+triominos-why-out = { $points ->
+    [0] votre dernière tuile : vous sortez
+   *[other] votre dernière tuile : vous sortez, { $points } points
+}
+triominos-why-prepares = prépare un { $bonus ->
+    [bridge] pont
+    [hexagon] hexagone
+    [double] double hexagone
+   *[triple] triple hexagone
+} pour votre { $tile }
+triominos-why-opens = mais ouvre un { $bonus ->
+    [bridge] pont
+    [hexagon] hexagone
+    [double] double hexagone
+   *[triple] triple hexagone
+} à { $tiles ->
+    [one] une tuile cachée
+   *[other] { $tiles } tuiles cachées
+}
+triominos-why-fits = { $count ->
+    [one] une de vos tuiles ira encore
+   *[other] { $count } de vos tuiles iront encore
+}
+triominos-why-stuck = mais aucune de vos autres tuiles n’ira plus
+triominos-why-others = { $percent } % des tuiles cachées iront
+triominos-why-heavy = vous débarrasse de votre plus forte tuile, { $tile }
+triominos-why-rather-not = alors que quelque chose pourrait se poser
+triominos-why-nothing-fits = { $tiles ->
+    [one] la tuile piochée ne va nulle part
+   *[all] aucune de vos tuiles ne va
+}
+triominos-why-draw = { $percent } % des tuiles cachées vont{ $cost ->
+    [0] {""}
+   *[other] {", piocher coûte "}{ $cost }
+}
+triominos-why-costs = coûte { $cost } points de plus
+triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } points
+triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } points
+triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } tuiles de reste
+triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] tuile
+   *[other] tuiles
+}

@@ -1,0 +1,139 @@
+"""``tripot review``: what each decision of a recorded game was worth, and where the game turned."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from tripot.cli.records import File, load
+from tripot.engine.errors import BadOption, BadText
+from tripot.engine.message import Message, say
+from tripot.engine.position import Position
+from tripot.engine.words import LANGUAGES, in_words
+from tripot.record import verify
+from tripot.teacher import Advised, Review, Reviewed, decisions_of, gathered, reviewing
+
+WIDTH = 120
+
+
+def review(
+    file: File,
+    simulations: Annotated[
+        int, typer.Option(help="Simulations for each decision (0: as many as the length of the game allows).", min=0)
+    ] = 0,
+    seed: Annotated[int, typer.Option(help="The luck of the search.", min=0)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    language: Annotated[str, typer.Option("--lang", help="en or fr.")] = "en",
+) -> None:
+    """Print what each decision of a game was expected to bring, what it lost, and what would have been better."""
+    if language not in LANGUAGES:
+        raise BadOption(say("no-such-language", language=language, languages=", ".join(LANGUAGES)))
+    record = load(file)
+    position = verify(record)
+    if not any(decisions_of(position)):
+        raise BadText(say("review-nothing", file=str(file)))
+    found = followed(position, seed, simulations or None)
+    teller = Teller(language, found)
+    if as_json:
+        print(msgspec.json.encode(teller.as_json()).decode())
+    else:
+        teller.show()
+
+
+def followed(position: Position, seed: int, simulations: int | None) -> Review:
+    """The review, with a bar that shows how far it is."""
+    decisions: list[Reviewed] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(position.game.name, total=position.length)
+        for one in reviewing(position, seed, simulations):
+            decisions.append(one)
+            progress.update(task, completed=one.step)
+    return gathered(position, decisions)
+
+
+class Teller:
+    """A review in words."""
+
+    def __init__(self, language: str, review: Review) -> None:
+        self._language = language
+        self._review = review
+
+    def show(self) -> None:
+        """The decisions as a table, then the turning points."""
+        console = Console(width=WIDTH)
+        table = Table(
+            "", *(self._words(say(f"review-{name}")) for name in ("seat", "move", "before", "loss")), box=None
+        )
+        for k, one in enumerate(self._review.decisions):
+            mark = "*" if k in self._review.turning_points else ""
+            loss = self._loss(one) if one.loss else ""
+            table.add_row(
+                f"{one.step + 1}{mark}", str(one.seat + 1), self._words(one.played.what), self._amount(one), loss
+            )
+        console.print(table)
+        for k in self._review.turning_points:
+            console.print(self._turning(self._review.decisions[k]), markup=False, highlight=False)
+        if not self._review.turning_points:
+            console.print(self._words(say("review-no-turning")), markup=False)
+
+    def _turning(self, one: Reviewed) -> str:
+        assert one.better is not None
+        told = say(
+            "review-turning", step=one.step + 1, seat=one.seat + 1, move=self._named(one.played), loss=self._loss(one)
+        )
+        lines = [f"\n* {self._words(told)}", f"  {self._reasons(one.played)}"]
+        lines += [
+            f"  {self._words(say('review-better', move=self._named(one.better)))}",
+            f"  {self._reasons(one.better)}",
+        ]
+        return "\n".join(lines)
+
+    def _named(self, advised: Advised) -> Message:
+        return say("review-named", what=advised.what, text=advised.text)
+
+    def _reasons(self, advised: Advised) -> str:
+        reasons = advised.reasons or (say("teacher-no-reason"),)
+        return " · ".join(self._words(reason) for reason in reasons)
+
+    def _amount(self, one: Reviewed) -> str:
+        return self._words(say(self._review.unit, n=round(one.amount, 1)))
+
+    def _loss(self, one: Reviewed) -> str:
+        return self._words(say(self._review.difference, n=round(one.loss, 1)))
+
+    def _words(self, message: Message) -> str:
+        return in_words(message, self._language)
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain data, moves and reasons in words."""
+        review = self._review
+        return {
+            "unit": review.unit,
+            "fewer": review.fewer,
+            "final": [round(amount, 2) for amount in review.final],
+            "turning_points": [review.decisions[k].step + 1 for k in review.turning_points],
+            "decisions": [
+                {
+                    "action": one.step + 1,
+                    "seat": one.seat + 1,
+                    "expected": round(one.amount, 2),
+                    "loss": round(one.loss, 2),
+                    "played": self._advised(one.played),
+                    "better": None if one.better is None else self._advised(one.better),
+                }
+                for one in review.decisions
+            ],
+        }
+
+    def _advised(self, advised: Advised) -> dict[str, Any]:
+        return {
+            "text": advised.text,
+            "move": self._words(advised.what),
+            "expected": round(advised.amount, 2),
+            "reasons": [self._words(reason) for reason in advised.reasons],
+        }

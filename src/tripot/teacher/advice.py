@@ -1,0 +1,85 @@
+"""A hint: the best few actions of a seat, what each is expected to bring, and why.
+
+Only what the seat may know is used: the search blanks the rest before anything else, and so do the reasons.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tripot.engine.message import Message
+from tripot.engine.position import View
+from tripot.engine.snapshot import Snapshot
+from tripot.players.knowledge import choosable, known_to
+from tripot.players.levels import Stop
+from tripot.players.search import SearchPlayer
+
+SIMULATIONS = 1200
+"""The search for a hint, if not told otherwise ..."""
+WEIGHING = 3
+"""... of which each action that it shows gets a third, alone: in the same worlds, so that they can be compared."""
+SHOWN = 3
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An action in words."""
+
+    action: int
+    text: str
+    """In the game's notation."""
+    what: Message
+    """As a player would name it."""
+    amount: float
+    """What it is expected to bring, on the scale of the game."""
+    share: float
+    """The same as a share of the win, 0 to 1."""
+    reasons: tuple[Message, ...]
+
+
+def advise(
+    view: View, seat: int, seed: int, simulations: int = SIMULATIONS, shown: int = SHOWN, stop: Stop | None = None
+) -> list[Advised]:
+    """The best ``shown`` actions of ``seat`` (from 0), which acts; the best one first.
+
+    Fewer if there are fewer. When ``stop()`` turns true, what is known so far comes back soon.
+    """
+    found = candidates(view, seat, seed, simulations, shown, stop)
+    shares = {action: weigh(view, seat, action, seed, simulations, stop) for action in found}
+    return [told(view, seat, action, shares[action]) for action in sorted(found, key=shares.__getitem__, reverse=True)]
+
+
+def candidates(view: View, seat: int, seed: int, simulations: int, shown: int, stop: Stop | None = None) -> list[int]:
+    """The actions that the search visited most, the most visited first, each with a name of its own.
+
+    The same die on the same cell another way round is no other idea.
+    """
+    actions = choosable(view)
+    if len(actions) == 1:
+        return [int(actions[0])]
+    looked = SearchPlayer(simulations=simulations).look(view, seat, seed, stop)
+    known, named = Snapshot(known_to(view, seat)[0]), view.game.advice.named
+    different: dict[str, int] = {}
+    for one in looked:
+        different.setdefault(repr(named(known, one.action)), one.action)
+        if len(different) == shown:
+            break
+    return list(different.values())
+
+
+def weigh(view: View, seat: int, action: int, seed: int, simulations: int, stop: Stop | None = None) -> float:
+    """The share of the win that an action brings; with the same seed, in the same worlds as any other action."""
+    alone = SearchPlayer(simulations=max(1, simulations // WEIGHING))
+    return alone.look(view, seat, seed, stop, only=(action,))[0].share
+
+
+def told(view: View, seat: int, action: int, share: float) -> Advised:
+    """An action with what is known of it, in words."""
+    game, known = view.game, Snapshot(known_to(view, seat)[0])
+    return Advised(
+        action=action,
+        text=game.notation.write(known, action),
+        what=game.advice.named(known, action),
+        amount=game.advice.scale(view.options, seat).amount(share),
+        share=share,
+        reasons=tuple(game.advice.reasons(known, action)),
+    )
