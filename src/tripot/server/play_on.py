@@ -12,7 +12,7 @@ from tripot.server.storage import Entry, Storage, TableRow
 from tripot.server.tables import Table, now_ms
 from tripot.server.wire import Seat
 
-AGAINST: Final = "search-2"
+AGAINST: Final = "level-8"
 """The level of the computers."""
 
 
