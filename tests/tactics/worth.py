@@ -21,8 +21,6 @@ from tripot.engine.registry import find_game
 from tripot.players.knowledge import known_to
 from tripot.players.search import SearchPlayer
 
-STRONGEST = 2
-
 
 def answers(game: Game, position: Position) -> bool:
     """Whether the solver proves something here."""
@@ -34,7 +32,7 @@ def played_on(position: Position, simulations: int, seed: int, *, solves: bool) 
     """The share of the win and the margin of the seat to move (alone: its score)."""
     position = position.copy()
     mine = position.code
-    own, others = (SearchPlayer(STRONGEST, simulations, solves=way) for way in (solves, False))
+    own, others = (SearchPlayer(simulations=simulations, solves=way) for way in (solves, False))
     while position.actor is not None:
         chooser = own if position.code == mine else others
         position.play_action(chooser.choose(position, position.code, seed + position.length))
@@ -50,7 +48,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--simulations", type=int, default=0, help="0: those of the strongest level")
+    parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--options", default="")
     given = parser.parse_args()
     game = find_game(given.game)
@@ -59,10 +57,7 @@ def main() -> None:
     for number, position in positions_of_games(given.game, [options]):
         if number > done and answers(game, position):
             done = number
-            with_it, without = (
-                played_on(position, given.simulations or game.search.simulations[STRONGEST], number, solves=way)
-                for way in (True, False)
-            )
+            with_it, without = (played_on(position, given.simulations, number, solves=way) for way in (True, False))
             shares.append(with_it[0] - without[0])
             margins.append(with_it[1] - without[1])
         if len(shares) == given.games:
