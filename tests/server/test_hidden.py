@@ -57,10 +57,10 @@ def test_worlds_that_a_seat_cant_tell_apart_look_the_same(game: str, actions: in
 def test_tables_whose_logs_differ_in_a_hidden_draw_only_look_the_same(game: str) -> None:
     table = table_of(game, players=2)
     compared = 0
-    for step in table.course.steps:
-        if step.actor != DEALER:
+    for deed in table.course.deeds:
+        if deed.actor != DEALER:
             continue
-        one, other = twins(game, table, step.number)
+        one, other = twins(game, table, deed.number)
         for eyes in (None, 0, 1):
             views = [twin.course.position.view(None if eyes is None else eyes + 1) for twin in (one, other)]
             if views[0].states.tobytes() == views[1].states.tobytes():

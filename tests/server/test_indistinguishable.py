@@ -119,7 +119,7 @@ class World:
         self._house = client
 
     def _due(self) -> int:
-        return len(self._table().course.steps)
+        return len(self._table().course.deeds)
 
     def _table(self) -> Table:
         assert self._house is not None

@@ -177,6 +177,8 @@ def is_too_much(message: Json) -> bool:
 
 
 def closing(session: WebSocketTestSession) -> int:
+    """With what code it is closed, after whatever is still answered."""
     with pytest.raises(WebSocketDisconnect) as closed:
-        session.receive_json()
+        for _ in iter(session.receive_json, None):
+            pass
     return closed.value.code

@@ -76,13 +76,13 @@ def test_never_across_the_dealer_and_with_hidden_tiles_only_ones_own(game: str) 
         seat = table.actor
         table.play(seat, chooser.choose(table.view(seat), seat, asked))
         table.deal()
-        last = table.course.steps[-1].actor
+        last = table.course.deeds[-1].actor
         everybody = range(len(table.seats))
         for eyes in (None, *everybody):
             asked += 1
             own = eyes == seat or not find_game(game).hidden
             if last != DEALER and own and not (table.actor < 0 and find_game(game).hidden):
-                assert kept_after_undo(table, eyes, everybody) == len(table.course.steps) - 1
+                assert kept_after_undo(table, eyes, everybody) == len(table.course.deeds) - 1
             else:
                 with pytest.raises(Refused):
                     kept_after_undo(table, eyes, everybody)

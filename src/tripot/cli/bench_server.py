@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -51,7 +52,7 @@ def bench_server(
     tables: Annotated[int, typer.Option(help="Tables that play as fast as they can.", min=1)] = 100,
     live: Annotated[int, typer.Option(help="Tables with a move every 2 s; 0: none.", min=0)] = 2000,
     minutes: Annotated[float, typer.Option(help="So long do those play.", min=0.02)] = 10.0,
-    workers: Annotated[int, typer.Option(help="Processes of the server.", min=1)] = 1,
+    workers: Annotated[int, typer.Option(help="Processes of the server (0: one a processor).", min=0)] = 0,
     peer: Annotated[bool, typer.Option(help="Compare with boardgame.io.")] = True,
     deflate: Annotated[bool, typer.Option(help="Clients offer to compress, as browsers do.")] = True,
     profile: Annotated[bool, typer.Option("--profile", help="Show where the server's time goes, too.")] = False,
@@ -62,7 +63,7 @@ def bench_server(
     if quick:
         seconds, rounds, live, minutes = min(seconds, QUICK), 1, min(live, 200), min(minutes, 0.1)
     load = Load(tables, seconds, report=seconds, deflate=deflate)
-    bench = Bench(Console(width=165), names, load, workers, rounds)
+    bench = Bench(Console(width=165), names, load, workers or os.cpu_count() or 1, rounds)
     install(bench, peer=peer)
     fast(bench)
     bench.console.print(speed_table(speeds(bench), tables, bench.why_not))

@@ -76,7 +76,8 @@ class Table(Protocol):
     def sheet(self, steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
         """The score sheet from the log so far, one row a turn; tells nothing that a spectator can't know.
 
-        ``rows``, the sheet of the same log when it was shorter, saves writing it all again (``engine/sheet.py``).
+        ``rows``, the sheet of the same log when it was shorter, saves writing it all again; then ``steps`` may leave
+        out those of the rows that stay (``engine/sheet.py``).
         """
 
     def settlement(self, state: State) -> list[tuple[Message, int | None]]:

@@ -274,13 +274,18 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     """x, y, width, height of what to show of an open-ended panel; None: the panel's own."""
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """One entry of a log with the positions around it; what a score sheet is made from."""
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """One entry of a log."""
 
     number: int
     actor: int
     """The seat from 0, or DEALER."""
     action: int
+
+
+class Step(Deed, frozen=True, gc=False):
+    """The same with the positions around it; what a score sheet is made from."""
+
     before: Any
     after: Any
 

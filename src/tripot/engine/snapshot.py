@@ -1,4 +1,4 @@
-"""A state as Python reads it: field by field, each looked up and made an ordinary value once.
+"""A state as Python reads it: each field made an ordinary value once, the single numbers all together.
 
 A field of a NumPy record costs a microsecond each time that it is read from Python; a scene or a score sheet reads
 hundreds. Rules are plain Python functions outside compiled code and take a snapshot as well as a record.
@@ -6,6 +6,9 @@ hundreds. Rules are plain Python functions outside compiled code and take a snap
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -21,11 +24,13 @@ class Snapshot:
 
     def __init__(self, record: Any) -> None:
         self._record = record
+        names, pick = numbers_of(record.dtype)
+        self.__dict__.update(zip(names, pick(record.item()), strict=True))
 
     def __getattr__(self, name: str) -> Any:
-        """A field, read for the first time."""
+        """A field that is no single number, read for the first time."""
         try:
-            value = self._record[name]
+            value = np.void.__getitem__(self._record, name)  # a record would look it up in Python
         except (ValueError, KeyError):
             raise AttributeError(name) from None
         if value.dtype != EXACT and value.ndim <= 1:
@@ -36,6 +41,14 @@ class Snapshot:
     def __getitem__(self, name: str) -> Any:
         """The same by its name as a text."""
         return getattr(self, name)
+
+
+@lru_cache
+def numbers_of(dtype: np.dtype[np.void]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The names of a state's single numbers, and what picks them from all its fields."""
+    assert dtype.names is not None
+    found = {name: k for k, name in enumerate(dtype.names) if not dtype[name].shape and dtype[name] != EXACT}
+    return tuple(found), itemgetter(*found.values())
 
 
 def states_of(state: Any) -> States:

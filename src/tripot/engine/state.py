@@ -15,9 +15,8 @@ States = npt.NDArray[np.void]
 
 
 def copied(states: States) -> States:
-    """An independent copy, byte for byte: NumPy itself copies records field by field, for five times as long."""
-    whole = np.dtype((np.void, states.dtype.itemsize))
-    copy: States = states.view(whole).copy().view(states.dtype)
+    """An independent copy, byte for byte: NumPy itself copies records field by field, for fifteen times as long."""
+    copy: States = np.frombuffer(bytearray(states.tobytes()), states.dtype)
     return copy
 
 

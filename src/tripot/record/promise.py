@@ -12,6 +12,7 @@ import hmac
 from tripot.engine.errors import BadText
 from tripot.engine.message import say
 from tripot.engine.position import Position
+from tripot.engine.state import copied
 from tripot.record.log import Record
 from tripot.record.replay import replay
 
@@ -26,17 +27,17 @@ def promise_of(seed: bytes) -> str:
 
 def bits_at(seed: bytes, actions: int) -> int:
     """The 64 bits from which the dealer deals after so many actions of the game."""
-    return int.from_bytes(hmac.digest(seed, str(actions).encode(), "sha256")[:8], "big")
+    return int.from_bytes(hmac.new(seed, str(actions).encode(), "sha256").digest()[:8], "big")
 
 
 def dealt(position: Position, seed: bytes) -> list[str]:
     """What the dealer does from here until a seat acts, by this seed; the position stays as it is."""
     if position.actor != "dealer":
         return []
-    ahead = position.copy()
+    ahead = Position(position.game, position.options, copied(position.states))
     ahead.states["rng"] = bits_at(seed, position.length)
     ahead.deal()
-    return [entry.text for entry in ahead.log[position.length :]]
+    return [entry.text for entry in ahead.log]
 
 
 def verify_dealer(record: Record) -> bool:

@@ -8,6 +8,7 @@ that several people share, when the person whose turn it is first looked.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from weakref import proxy
 
 from tripot.server.standing import ASK, GO, MOVED, NEXT, NO, PAUSE, PLAY, START, UNDO, YES
 from tripot.server.storage import Entry
@@ -27,7 +28,7 @@ class Timing:
     """What each seat has used, and since when the time of the turn runs. Not every table has a clock."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table: Table = proxy(table)  # a cycle would keep closed tables in memory until somebody looks for cycles
         self._clock: Clock | None = table.row.clock
         self._used = [0] * len(table.row.seats)
         self._turns = [0] * len(table.row.seats)

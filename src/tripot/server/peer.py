@@ -46,8 +46,8 @@ LONGEST_DELAY = 2_000
 """A line is taken to be no slower than this, in milliseconds."""
 FOR_SPECTATORS = (Look, Show, Listen, Pong)
 
-Heard = asyncio.Queue[str | bytes | Exception]
-"""What a browser has said and has not been answered yet."""
+Heard = asyncio.Queue[str | bytes | None]
+"""What a browser has said and has not been answered yet; None: it has left."""
 
 
 class Peer:
@@ -106,9 +106,8 @@ class Peer:
 
     async def read(self) -> None:
         """Answer until the browser leaves."""
-        while not isinstance(message := await self._messages.get(), Exception):
+        while (message := await self._messages.get()) is not None:
             await self._answer(message)
-        raise message
 
     async def send_states(self) -> None:
         """Send what is due, the newest state only."""
@@ -234,14 +233,14 @@ class Peer:
 
 
 async def listen(socket: WebSocket, heard: Heard) -> None:
-    """Keep what a browser says until it is answered: so one notices at once that it has left. Last comes its end."""
-    ended: Exception = WebSocketDisconnect()
+    """Keep what a browser says until it is answered: so one notices at once that it has left."""
     try:
         while (message := await socket.receive())["type"] == "websocket.receive":
             await heard.put(message.get("text") or message.get("bytes") or "")
-    except Exception as problem:  # noqa: BLE001 - it is raised where the browser is answered
-        ended = problem
-    await heard.put(ended)
+    except Exception:
+        await heard.put(None)
+        raise
+    await heard.put(None)
 
 
 def understood(text: str | bytes) -> Request:

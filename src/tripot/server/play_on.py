@@ -37,8 +37,8 @@ def play_on(storage: Storage, table: Table, entry: int, browser: bytes) -> Table
     )
     log = course.position.log
     entries = [
-        Entry(number, step.actor, DEAL if step.actor == DEALER else PLAY, log[number - 1].text, None, 0, row.made)
-        for number, step in enumerate(course.steps, 1)
+        Entry(number, deed.actor, DEAL if deed.actor == DEALER else PLAY, log[number - 1].text, None, 0, row.made)
+        for number, deed in enumerate(course.deeds, 1)
     ]
     storage.create(row, {seat: browser})
     storage.append(row.id, entries)

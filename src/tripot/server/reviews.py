@@ -88,7 +88,7 @@ class Reviews:
 
     def _begin(self, key: Key, table: Table) -> Job:
         position = table.course.position.copy()
-        entries = [step.number - 1 for step in table.course.steps]
+        entries = [deed.number - 1 for deed in table.course.deeds]
         job = self._jobs[key] = Job(position.length)
         task = asyncio.create_task(self._work(key, job, position, entries))
         self._tasks.add(task)
@@ -127,7 +127,7 @@ def decision_at(table: Table, entry: int) -> tuple[Course, int]:
     """The course of a game that is over as it was after so many entries, and the seat that decided then."""
     if not table.over:
         raise refused("server-review-running", 403)
-    numbers: Iterator[int] = (step.number - 1 for step in table.course.steps if step.actor >= 0)
+    numbers: Iterator[int] = (deed.number - 1 for deed in table.course.deeds if deed.actor >= 0)
     if entry not in numbers:
         raise refused("server-no-entry", entry=entry, there=table.number)
     course = table.past(entry)

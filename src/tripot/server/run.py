@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import socket as sockets
 from dataclasses import dataclass, field
 from functools import partial
@@ -20,9 +19,8 @@ from tripot.server.limits import LONGEST, Limits
 from tripot.server.logs import log_settings
 from tripot.server.refusal import Refused, refused
 from tripot.server.storage import Storage
+from tripot.server.tidy import lasting, seldom
 
-COLLECTIONS = (50_000, 20, 20)
-"""How many objects are made before Python looks for cycles among them, and how seldom it looks at older ones."""
 STOPPING_SECONDS = 5
 """Requests that run when the server is stopped may go on for so long."""
 
@@ -78,14 +76,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | Path | None
 
 
 def application(database: str | None, limits: Limits) -> Starlette:
-    """The application of a process that does nothing else.
-
-    A move makes a few hundred objects and no cycles, and tables that live hold hundreds of thousands: looking through
-    them as often as Python does by itself took a third of the server's time.
-    """
-    gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
-    return make_app(database, limits=limits)
+    """The application of a process that does nothing else."""
+    return lasting(make_app(database, limits=limits), seldom)
 
 
 def checked(serving: Serving) -> list[str]:

@@ -63,6 +63,8 @@ async def serve(socket: WebSocket, house: House, row: TableRow, browser: bytes |
         await asyncio.wait((listening, compiled), return_when=asyncio.FIRST_COMPLETED)
         if compiled.done():
             await attend(Peer(socket, house, await house.room(row), browser, heard), house)
+        if listening.done():
+            listening.result()
     finally:
         compiled.cancel()
         listening.cancel()
@@ -77,10 +79,12 @@ async def attend(peer: Peer, house: House) -> None:
     try:
         await peer.start()
         await house.presence.note(peer)
-        work += [asyncio.create_task(job) for job in (peer.read(), peer.send_states(), ping(peer))]
+        work += [asyncio.create_task(job) for job in (peer.read(), peer.send_states())]
+        if room.table.timing.exists:
+            work.append(asyncio.create_task(ping(peer)))
         ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-        with contextlib.suppress(WebSocketDisconnect):
-            ended.pop().result()
+        if not isinstance(problem := ended.pop().exception(), WebSocketDisconnect | None):
+            raise problem
     finally:
         for task in work:
             task.cancel()
@@ -90,7 +94,7 @@ async def attend(peer: Peer, house: House) -> None:
 
 
 async def ping(peer: Peer) -> None:
-    """Ask now and then how long the line takes."""
+    """Ask now and then how long the line takes, which a clock gives back."""
     while True:
         await peer.send(write({"ping": time.monotonic_ns() // 1_000_000}))
         await asyncio.sleep(PING_SECONDS)

@@ -18,26 +18,26 @@ def kept_after_undo(table: Table, seat: int | None, mine: Collection[int]) -> in
 
     Refused with the reason when it may not.
     """
-    steps = table.course.steps
+    deeds = table.course.deeds
     own = {k for k in mine if table.is_person(k)}  # what a computer plays for somebody isn't theirs
-    if not any(step.actor in own for step in reversed(steps)) and not (steps and DEALER in mine):
+    if not any(deed.actor in own for deed in reversed(deeds)) and not (deeds and DEALER in mine):
         raise refused("server-undo-nothing")
-    kept = len(steps)
+    kept = len(deeds)
     if DEALER in mine and not table.standing.ended:  # a referee corrects whatever was entered last
         return kept - 1
-    if table.over and (table.game.hidden or table.standing.ended or any(step.actor == DEALER for step in steps)):
+    if table.over and (table.game.hidden or table.standing.ended or any(deed.actor == DEALER for deed in deeds)):
         raise refused("server-undo-over")
-    for step in reversed(steps):
+    for deed in reversed(deeds):
         kept -= 1
-        if step.actor == DEALER:
+        if deed.actor == DEALER:
             raise refused("server-undo-dealer")
-        if step.action in table.game.clock_actions:
+        if deed.action in table.game.clock_actions:
             raise refused("server-undo-clock")
-        if step.actor in own:
-            if table.game.hidden and step.actor != seat:
+        if deed.actor in own:
+            if table.game.hidden and deed.actor != seat:
                 raise refused("server-undo-secret")
             return kept
-        if table.game.hidden and table.is_person(step.actor):
+        if table.game.hidden and table.is_person(deed.actor):
             raise refused("server-undo-secret")
     raise refused("server-undo-nothing")
 

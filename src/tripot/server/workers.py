@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 from prometheus_client.multiprocess import mark_process_dead
 from uvicorn import Config
@@ -37,8 +38,15 @@ class Workers:
         if cold:
             command = [sys.executable, "-m", "tripot.warmup", *sorted(cold)]
             subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)  # noqa: S603
-        with tempfile.TemporaryDirectory(prefix="tripot-metrics-") as folder:
+        with (
+            tempfile.TemporaryDirectory(prefix="tripot-metrics-") as folder,
+            tempfile.TemporaryDirectory(prefix="tripot-homes-") as homes,
+        ):
             os.environ[SHARED_FOLDER] = folder
+            if hasattr(socket, "send_fds"):  # not on Windows, where every process serves whatever comes
+                from tripot.server.homes import settle
+
+                settle(self._config, Path(homes))
             Supervisor(self._config, self._listening).run()
 
 

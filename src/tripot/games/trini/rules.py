@@ -217,7 +217,13 @@ def play(state: State, action: int) -> None:
 @rule
 def dice_placed(state: State, seat: int) -> int:
     """How many dice of a seat are on the board: a die never leaves it."""
-    return N_TRIANGLES // whole(state.players) - whole(state.reserve[seat])
+    return dice_gone(whole(state.players), whole(state.reserve[seat]))
+
+
+@rule
+def dice_gone(players: int, reserve: int) -> int:
+    """How many dice of a seat are no longer in its reserve."""
+    return N_TRIANGLES // players - reserve
 
 
 @rule

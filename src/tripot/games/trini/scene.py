@@ -12,15 +12,15 @@ from tripot.engine.state import SPECTATOR, State
 from tripot.games.trini.board import KINDS, N_TRIANGLES, ROUND_NAMES, TRIANGLE_NAMES, UP
 from tripot.games.trini.dice import N_POSES, POSE_OF
 from tripot.games.trini.kit import BOARD, SIGN, kit, pose_id
-from tripot.games.trini.rules import PLACE, SLIDE, TURN, dice_placed, origin_of, owner, pose, target_of
+from tripot.games.trini.rules import PLACE, SLIDE, TURN, dice_gone, dice_placed, origin_of, owner, pose, target_of
 from tripot.games.trini.sheet import preview, settlement, sheet
 
 __all__ = ["assemble", "gesture", "kit", "preview", "scene", "settlement", "sheet"]
 
 DICE_KEPT = 1 << 14
 """What lies still is the same thing in the next scene, and costs nothing to compare."""
-TOUCHES_KEPT = 1 << 17
-"""Each die of two seats on each cell in each pose: an opening has five hundred of these to choose from."""
+PLACINGS_KEPT = 72
+"""Each die, whether two, three or four play."""
 FIRST_POSE = pose_id(0, UP)
 
 
@@ -107,14 +107,16 @@ def _player(state: State, seat: int) -> Player:
 def gesture(state: State, action: int) -> tuple[Touch, ...]:
     """The die, how it will lie, and where."""
     if action < TURN:
-        return _placing(action, state.mover, dice_placed(state, state.mover))
+        return _placings(state.mover, state.players, state.reserve[state.mover])[action - PLACE]
     cell = origin_of(action)
     return _moving(action, state.dice[cell], state.number[cell])
 
 
-@lru_cache(TOUCHES_KEPT)
-def _placing(action: int, seat: int, placed: int) -> tuple[Touch]:
-    return _touch(die_name(seat, placed), action % N_POSES, target_of(action))
+@lru_cache(PLACINGS_KEPT)
+def _placings(seat: int, players: int, reserve: int) -> tuple[tuple[Touch], ...]:
+    """The gestures of all placements of the next die, kept side by side: a seat is told hundreds each turn."""
+    die = die_name(seat, dice_gone(players, reserve))
+    return tuple(_touch(die, action % N_POSES, target_of(action)) for action in range(PLACE, TURN))
 
 
 @lru_cache(DICE_KEPT)

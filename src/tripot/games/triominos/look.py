@@ -12,7 +12,8 @@ BONUS_NAMES = ("", "bridge", "hexagon", "double", "triple")
 
 def rack(state: State, seat: int) -> list[int]:
     """The tiles of a rack as far as they are known, the one just drawn at the end."""
-    tiles = [tile for tile in range(TILE_COUNT) if int(state.racks[seat]) >> tile & 1]
+    held = int(state.racks[seat])
+    tiles = [tile for tile in range(TILE_COUNT) if held >> tile & 1]
     if seat == state.to and state.fresh not in {NO_TILE, HIDDEN_TILE}:
         tiles.remove(int(state.fresh))
         tiles.append(int(state.fresh))

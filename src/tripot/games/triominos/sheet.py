@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
+from msgspec.structs import replace
+
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Mark, Preview, Row, Step
 from tripot.engine.sheet import written
@@ -147,7 +149,7 @@ def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
     games = _game_shown(steps[-1].after) if steps else 0
     found, new = written(rows, steps)
     if new and _game_shown(new[0].before) != games:
-        found, new = [], steps
+        found = [replace(row, marks=()) for row in found]
     numbers = count(len(found) + 1)
     turn: Turn | None = None
     opening: list[tuple[Message, int | None]] = []

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
@@ -18,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from tripot.server.storage.base import Result, Work
 from tripot.server.storage.foreign import ForeignChanges
+from tripot.server.storage.turn import Turn
 from tripot.server.storage.writer import Writer
 
 POLL_SECONDS = 0.2
@@ -38,6 +40,7 @@ class SqliteBase:
         self.engine = sql.create_engine(url, **(shared if self._memory else {"max_overflow": -1}))
         sql.event.listen(self.engine, "connect", _prepare)
         self._connection = self.engine.connect()
+        self._turn = Turn(None, BUSY_SECONDS)
         self._writer = Writer(self._transaction)
         self._foreign: ForeignChanges | None = None
         self._poller: threading.Thread | None = None
@@ -71,24 +74,27 @@ class SqliteBase:
         self._writer.close()
         self._connection.close()
         self.engine.dispose()
+        self._turn.close()
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sql.Connection]:
-        try:
-            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-            if self._foreign is not None:
-                self._foreign.look(self._connection)
-            yield self._connection
-            if self._foreign is None:
-                self._connection.commit()
-            else:
-                newest = self._foreign.newest(self._connection)
-                self._connection.commit()
-                self._foreign.skip(newest)
-        finally:
-            self._connection.rollback()
+        with self._turn:
+            try:
+                self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+                if self._foreign is not None:
+                    self._foreign.look(self._connection)
+                yield self._connection
+                if self._foreign is None:
+                    self._connection.commit()
+                else:
+                    newest = self._foreign.newest(self._connection)
+                    self._connection.commit()
+                    self._foreign.skip(newest)
+            finally:
+                self._connection.rollback()
 
     def _begin_to_look(self, connection: sql.Connection) -> None:
+        self._turn = Turn(Path(f"{self.engine.url.database}-turn"), BUSY_SECONDS)
         self._foreign = ForeignChanges(connection)
 
     def _poll(self, heard: Callable[[str], None]) -> None:
