@@ -1,8 +1,8 @@
 """Fitting the network of outlook.py to what colours had in the end, in plain NumPy (Adam; Kingma and Ba 2015).
 
-    python -m tripot.games.trigon.learning.network GAMES SEED FILE ...
+    python -m tripot.games.trigon.learning.network 6000 500000
 
-plays that many quick games, reads files of games that ``tripot.arena.choices`` wrote, and writes outlook.csv anew.
+plays that many quick games from that seed and writes outlook.csv anew.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from tripot.games.trigon import outlook
-from tripot.games.trigon.learning.samples import Samples, quick_games, thought_games, together
+from tripot.games.trigon.learning.samples import Samples, quick_games, together
 
 HIDDEN = 32
 ROUNDS = 16
@@ -23,10 +23,8 @@ RATE = 3e-3
 MARGIN_PART = 0.6
 """How much of the loss is the error of the margin between the two sides, the rest that of each colour."""
 SIDE = np.array([1.0, -1.0, 1.0, -1.0], np.float32)
-MODES = {"two": 1.0, "four": 1.0, "three": 1.0}
+MODES = {"two": 1.0, "four": 0.3, "three": 0.3}
 """The modes of the quick games, and how many of each (teams play like two)."""
-TIMES = 4
-"""Each position of the files counts for so many of the quick games."""
 SHRINK = 1e-5
 KEEP, KEEP_SQUARE, LEAST = 0.9, 0.999, 1e-8
 
@@ -93,12 +91,9 @@ def slopes(weights: list[Any], inputs: Any, wanted: Any, plays: Any) -> list[Any
     ]
 
 
-def main(games: str, seed: str, *files: str) -> None:
-    """Play and read, fit and write."""
+def main(games: str, seed: str) -> None:
+    """Play, fit and write."""
     parts = [quick_games(mode, int(int(games) * part), int(seed)) for mode, part in MODES.items()]
-    lines = [line for file in files for line in Path(file).read_text(encoding="utf-8").splitlines()]
-    if lines:
-        parts += [thought_games(lines, int(seed))] * TIMES
     target = Path(outlook.__file__).with_name("outlook.csv")
     np.savetxt(target, fit(together(parts), int(seed)), delimiter=",", fmt="%.5g")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,9 +10,7 @@ import numpy as np
 from tripot.engine import dispatch as game
 from tripot.engine.chance import random_below, random_unit
 from tripot.engine.compile import kernel, rule
-from tripot.engine.options import options_from_text
-from tripot.engine.position import Position, new, start
-from tripot.engine.registry import find_game
+from tripot.engine.position import Position, new
 from tripot.engine.state import OVER, Actions, State, States
 from tripot.games.trigon.outlook import still_plays
 from tripot.games.trigon.prospects import FIGURES, figures, rivals_reach
@@ -71,7 +68,6 @@ def note(state: State, reach: Any, rivals: Any, seen: Any, scores: Any, plays: A
 @kernel
 def play_sampled(
     states: States,
-    given: Actions,
     actions: Actions,
     looks: Any,
     warmth: float,
@@ -80,7 +76,7 @@ def play_sampled(
     scores: Any,
     plays: Any,
 ) -> int:
-    """Play ``states[0]`` to the end, by the actions given or, without any, by lot after the looks.
+    """Play ``states[0]`` to the end, by lot after the looks.
 
     About each ``every``-th position goes into the arrays. Returns how many positions.
     """
@@ -94,9 +90,7 @@ def play_sampled(
             following += 1 + random_below(state, 2 * every - 1)
             note(state, reach, rivals, seen[rows], scores[rows], plays[rows])
             rows += 1
-        if given.size:
-            game.play(state, given[played])
-        elif played < OPENING:
+        if played < OPENING:
             game.play(state, game.random_action(state, actions))
         else:
             game.play(state, by_lot(state, actions, looks, warmth))
@@ -104,32 +98,19 @@ def play_sampled(
     return rows
 
 
-NOT_GIVEN = np.empty(0, np.int64)
-
-
 def quick_games(mode: str, games: int, seed: int, *, warmth: float = 0.5, every: int = 6) -> Samples:
     """Play so many games by lot after the looks."""
     positions = [new("trigon", seed=seed + number, mode=mode) for number in range(games)]
-    return _samples([(position, NOT_GIVEN) for position in positions], seed, warmth, every)
+    return _samples(positions, seed, warmth, every)
 
 
-def thought_games(lines: Sequence[str], seed: int, *, every: int = 4) -> Samples:
-    """The games of files that ``tripot.arena.choices`` writes: those of the search, which plays better."""
-    found = find_game("trigon")
-    games = []
-    for number, played in enumerate(map(json.loads, lines)):
-        position = start(found, options_from_text(found, played["options"]), seed + number)
-        games.append((position, np.array(played["actions"], np.int64)))
-    return _samples(games, seed, 1.0, every)
-
-
-def _samples(games: Sequence[tuple[Position, Actions]], seed: int, warmth: float, every: int) -> Samples:
+def _samples(positions: Sequence[Position], seed: int, warmth: float, every: int) -> Samples:
     actions, looks = np.empty(MAX_ACTIONS, np.int64), np.empty(MAX_ACTIONS)
     found = []
-    for number, (position, given) in enumerate(games, seed):
+    for number, position in enumerate(positions, seed):
         seen = np.zeros((MOST_ACTIONS, COLOURS, FIGURES), np.float32)
         scores, plays = np.zeros((2, MOST_ACTIONS, COLOURS), np.float32)
-        rows = play_sampled(position.states, given, actions, looks, warmth, every, seen, scores, plays)
+        rows = play_sampled(position.states, actions, looks, warmth, every, seen, scores, plays)
         ends = np.zeros(COLOURS, np.float32)
         for colour in range(int(position.state["colours"])):
             ends[colour] = colour_score(position.state, colour)
