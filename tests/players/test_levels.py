@@ -18,6 +18,8 @@ from tripot.players import check_player, level_names, player, player_names, play
 from tripot.players.knowledge import known_to
 from tripot.players.search import SearchPlayer
 from tripot.players.sight import SightPlayer, noticed
+from tripot.server.play_on import AGAINST
+from tripot.server.standing import LENT_LEVEL
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -86,6 +88,12 @@ def test_old_names_still_play() -> None:
     position = some_way_in("triominos", 24)
     for old in ("search-1", "search-2", "search-3"):
         assert player(old).choose(position, seat_of(position), 1, lambda: True) in position.actions()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_the_levels_that_the_house_names(name: str) -> None:
+    for level in (AGAINST, LENT_LEVEL):
+        check_player(find_game(name), level)
 
 
 def test_unknown_players_are_refused_with_the_names_there_are() -> None:

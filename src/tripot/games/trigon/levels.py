@@ -4,12 +4,12 @@ from tripot.engine.game import Level
 
 LEVELS = (
     Level(notices=9, judges="points"),
-    Level(notices=20, judges="points"),
-    Level(notices=16),
+    Level(notices=5.5),
+    Level(notices=10.5),
+    Level(notices=22),
     Level(),
-    Level(simulations=15),
-    Level(simulations=35),
-    Level(simulations=90),
-    Level(simulations=250),
+    Level(simulations=8),
+    Level(simulations=65),
+    Level(simulations=270),
     Level(simulations=1000),
 )
