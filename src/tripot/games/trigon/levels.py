@@ -4,12 +4,12 @@ from tripot.engine.game import Level
 
 LEVELS = (
     Level(notices=9, judges="points"),
-    Level(notices=5.5),
-    Level(notices=10.5),
-    Level(notices=22),
+    Level(notices=7),
+    Level(notices=16),
+    Level(notices=48),
     Level(),
     Level(simulations=8),
-    Level(simulations=65),
-    Level(simulations=270),
+    Level(simulations=50),
+    Level(simulations=220),
     Level(simulations=1000),
 )
