@@ -86,12 +86,19 @@ export class Trial {
     return this.laid.some((one) => one.x === point.x && one.y === point.y);
   }
 
-  /** The thing in the hand lies on this panel and is still there. */
-  readonly chosen = $derived.by<Thing | null>(() => {
+  /** The thing in the hand, if it lies on this panel. */
+  private readonly lyingHere = $derived.by<Thing | null>(() => {
     const { thing } = this;
-    return thing?.place && this.kind && !this.gone.has(thing.id) && this.lying.has(thing.place) ? thing : null;
+    return thing?.place && this.kind && this.lying.has(thing.place) ? thing : null;
   });
-  readonly results = $derived.by<string[]>(() => (this.chosen ? this.desk.results : []));
+  /** The same, if it is still there. */
+  readonly chosen = $derived.by<Thing | null>(() => (this.lyingHere && !this.gone.has(this.lyingHere.id) ? this.lyingHere : null));
+  /** Until it is placed, the arrow keys reach them from wherever it could go, too. */
+  readonly results = $derived.by<string[]>(() => {
+    const { desk, lyingHere } = this;
+    const within = this.walking && lyingHere && !desk.placedAt(lyingHere.id) ? lyingHere : this.chosen;
+    return within ? desk.results : [];
+  });
 
   readonly gain = $derived.by(() => this.desk.preview?.total ?? this.desk.lookedMove?.[2] ?? 0);
   readonly around = $derived.by<Bounds | null>(() => {
