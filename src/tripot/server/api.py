@@ -17,7 +17,7 @@ from tripot.players import level_names
 from tripot.record import record_of, write_record
 from tripot.record.promise import PROMISE, SEED, promise_of
 from tripot.server.browsers import browser_of, known, remember
-from tripot.server.eyes import state_of
+from tripot.server.desk import past_state
 from tripot.server.guide import guide_html
 from tripot.server.logs import event
 from tripot.server.play_on import play_on
@@ -203,8 +203,7 @@ async def finished(request: Request, house: House) -> Table:
 def past_of(table: Table, entry: int) -> State:
     """The state at a decision, with the eyes of its seat: after the game nothing is hidden any more."""
     course, seat = decision_at(table, entry)
-    view = course.position.view(seat + 1)
-    return state_of(view, seat, entry, moves=(), sheet=course.rows(), undo=say("server-undo-past"))
+    return past_state(course, seat, entry)
 
 
 async def body_of(request: Request) -> bytes:

@@ -15,6 +15,7 @@ from tripot.engine.registry import find_game
 from tripot.engine.scene import Kit, Move
 from tripot.engine.state import DEALER
 from tripot.record.promise import promise_of
+from tripot.server.course import Course
 from tripot.server.decisions import asked, permissions
 from tripot.server.explain import explain
 from tripot.server.eyes import dealer_moves, moves_of, state_of
@@ -59,6 +60,12 @@ def table_info(row: TableRow, seats: Collection[Seat], mine: Collection[int]) ->
         listed=row.listed,
         promise=promise_of(row.seed) if row.seed else None,
     )
+
+
+def past_state(course: Course, seat: int | None, entry: int) -> State:
+    """The State for these eyes when the log had so many entries, which led to this course."""
+    view = course.position.view(None if seat is None else seat + 1)
+    return state_of(view, seat, entry, moves=(), sheet=course.rows(), undo=say("server-undo-past"))
 
 
 class Desk:
@@ -116,9 +123,7 @@ class Desk:
 
     def past(self, seat: int | None, entry: int) -> State:
         """The State as it was after that many entries, for the same eyes."""
-        course = self.table.past(entry)
-        view = course.position.view(None if seat is None else seat + 1)
-        return state_of(view, seat, entry, moves=(), sheet=course.rows(), undo=say("server-undo-past"))
+        return past_state(self.table.past(entry), seat, entry)
 
     def explain(self, seat: int | None, request: Explain) -> Explained:
         """What the touches would do."""

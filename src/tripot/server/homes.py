@@ -35,10 +35,7 @@ TABLE = re.compile(rb"GET /api/tables/([^/ ?]+)[ ?]")
 
 
 class Homes:
-    """The homes of one process: the table of the connection that comes, and those handed to it.
-
-    As uvicorn's ``http`` setting it makes the protocol of each connection. It is sent to each process that is started.
-    """
+    """Where tables are at home, as one process sees it. It is sent to each process that is started."""
 
     def __init__(self, folder: Path, count: int) -> None:
         """``folder``: where the processes on a port, ``count`` of them, find each other."""
@@ -51,16 +48,6 @@ class Homes:
         self._claim: BinaryIO | None = None
         self._post: socket.socket | None = None
         self._coming: set[asyncio.Task[Any]] = set()
-
-    def __call__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> HttpToolsProtocol:
-        """What reads a connection that the kernel gave to this process."""
-        return Visitor(config, server_state, app_state, _loop, homes=self)
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -142,7 +129,9 @@ class Homes:
 def settle(config: Config, folder: Path) -> None:
     """Have the processes that serve with this configuration keep tables at home; they find each other in ``folder``."""
     homes = Homes(folder, config.workers)
-    config.http = cast("type[asyncio.Protocol]", homes)  # uvicorn does nothing with it but call it
+    config.http = cast(
+        "type[asyncio.Protocol]", partial(Visitor, homes=homes)
+    )  # uvicorn does nothing with it but call it
     config.app = partial(housed, cast("Callable[[], Starlette]", config.app), homes)
     homes.config = config
 

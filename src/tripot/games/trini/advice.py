@@ -9,12 +9,10 @@ from tripot.engine.advice import Scale, with_odds_to
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.snapshot import Snapshot, states_of
 from tripot.engine.state import State
-from tripot.games.trini.board import N_ROUNDS, ROUND_NAMES, TRIANGLE_NAMES
-from tripot.games.trini.dice import N_POSES, TURNS
+from tripot.games.trini.board import N_ROUNDS, ROUND_NAMES
 from tripot.games.trini.heuristics import can_make, has_pair
 from tripot.games.trini.options import TriniOptions
-from tripot.games.trini.rules import SLIDE, TURN, origin_of, pose, target_of
-from tripot.games.trini.sheet import made_by
+from tripot.games.trini.sheet import made_by, what_is_done
 
 SHOWN = 3
 """So many reasons at most."""
@@ -30,15 +28,7 @@ def scale(options: TriniOptions, seat: int) -> Scale:  # noqa: ARG001
 
 def named(state: State, action: int) -> Message:
     """What a player does with a die."""
-    cell, to = TRIANGLE_NAMES[origin_of(action)], TRIANGLE_NAMES[target_of(action)]
-    if action < TURN:
-        return say("trini-move-place", cell=cell)
-    if action >= SLIDE:
-        return say("trini-move-slide", cell=cell, to=to)
-    left, right = TURNS[pose(state.dice[origin_of(action)]), :2]
-    result = action % N_POSES
-    way = "left" if result == left else "right" if result == right else "tip"
-    return say(f"trini-move-{way}", cell=cell)
+    return what_is_done(state, action, "move")
 
 
 def reasons(state: State, action: int) -> list[Message]:

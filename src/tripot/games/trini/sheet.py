@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.scene import Ghost, Mark, Preview, Row, Step
@@ -87,7 +87,7 @@ def _row(turn: int, step: Step) -> Row:
     return Row(
         number=turn,
         seat=step.actor,
-        what=_what(state, step.action),
+        what=what_is_done(state, step.action, "row"),
         how=_how([trini.cell for trini in made]) if made else None,
         points=len(made) or None,
         lines=tuple((_line(state, trini), 1) for trini in made),
@@ -96,16 +96,17 @@ def _row(turn: int, step: Step) -> Row:
     )
 
 
-def _what(state: State, action: int) -> Message:
+def what_is_done(state: State, action: int, where: Literal["row", "move"]) -> Message:
+    """What a player does with a die, as a row of the sheet or as a move that is advised."""
     cell, to = TRIANGLE_NAMES[origin_of(action)], TRIANGLE_NAMES[target_of(action)]
     if action < TURN:
-        return say("trini-row-place", cell=cell)
+        return say(f"trini-{where}-place", cell=cell)
     if action >= SLIDE:
-        return say("trini-row-slide", cell=cell, to=to)
+        return say(f"trini-{where}-slide", cell=cell, to=to)
     left, right = TURNS[pose(state.dice[origin_of(action)]), :2]
     result = action % N_POSES
     way = "left" if result == left else "right" if result == right else "tip"
-    return say(f"trini-row-{way}", cell=cell)
+    return say(f"trini-{where}-{way}", cell=cell)
 
 
 def _how(cells: list[str]) -> Message:
