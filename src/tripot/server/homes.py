@@ -129,9 +129,8 @@ class Homes:
 def settle(config: Config, folder: Path) -> None:
     """Have the processes that serve with this configuration keep tables at home; they find each other in ``folder``."""
     homes = Homes(folder, config.workers)
-    config.http = cast(
-        "type[asyncio.Protocol]", partial(Visitor, homes=homes)
-    )  # uvicorn does nothing with it but call it
+    visiting = partial(Visitor, homes=homes)
+    config.http = cast("type[asyncio.Protocol]", visiting)  # uvicorn does nothing with it but call it
     config.app = partial(housed, cast("Callable[[], Starlette]", config.app), homes)
     homes.config = config
 
