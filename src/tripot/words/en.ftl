@@ -439,3 +439,20 @@ page-honest-kept = The secret number is shown now: its fingerprint is the one gi
 page-honest-verify = Check it yourself with the saved record:
 page-promise = Fingerprint (SHA-256)
 page-seed = Secret number
+
+# Puzzles
+
+puzzle-nobody-acts = In the position “{ $position }” it is nobody’s turn: a puzzle needs a seat that acts.
+puzzle-illegal = In the puzzle “{ $position }” the solution can’t be played. { $why }
+puzzle-no-kind = { $game } has no puzzles of the kind “{ $kind }”, but: { $kinds }.
+puzzle-line = Line { $line }, “{ $text }”: a line of a puzzle begins with one of the words { $words } and a colon.
+puzzle-twice = Line { $line }: “{ $word }” stands twice in one puzzle. An empty line separates two puzzles.
+puzzle-none = There is no puzzle in this text.
+puzzle-missing = Line { $line }: the puzzle that ends here has no line “{ $word }: …”.
+puzzle-grade = Line { $line }: a grade is a whole number from 1 to { $most }, not “{ $grade }”.
+puzzle-too-long = The solution of “{ $position }” takes more than { $turns } moves of one’s own.
+puzzle-no-goal = The solution of “{ $position }” doesn’t reach what the puzzle asks for.
+puzzle-not-unique = The puzzle “{ $position }” has more than one solution.
+puzzle-wrong = The puzzle “{ $position }” says “{ $given }”, but right is: { $right }.
+puzzle-shorter = The puzzle “{ $position }” can be solved in fewer moves.
+puzzle-unknown = There is no puzzle { $puzzle } in this house.

@@ -439,3 +439,20 @@ page-honest-kept = Le nombre secret est maintenant connu : son empreinte est bi
 page-honest-verify = À vérifier soi-même avec la partie gardée :
 page-promise = Empreinte (SHA-256)
 page-seed = Nombre secret
+
+# Les problèmes
+
+puzzle-nobody-acts = Dans la position « { $position } », ce n’est à personne de jouer : un problème demande un joueur au trait.
+puzzle-illegal = Dans le problème « { $position } », la solution ne peut pas se jouer. { $why }
+puzzle-no-kind = { $game } n’a pas de problèmes du genre « { $kind } », mais : { $kinds }.
+puzzle-line = Ligne { $line }, « { $text } » : une ligne de problème commence par l’un des mots { $words }, suivi de deux-points.
+puzzle-twice = Ligne { $line } : « { $word } » figure deux fois dans le même problème. Une ligne vide sépare deux problèmes.
+puzzle-none = Il n’y a aucun problème dans ce texte.
+puzzle-missing = Ligne { $line } : il manque la ligne « { $word } : … » au problème qui se termine ici.
+puzzle-grade = Ligne { $line } : un niveau est un nombre entier de 1 à { $most }, et non « { $grade } ».
+puzzle-too-long = La solution de « { $position } » demande plus de { $turns } coups.
+puzzle-no-goal = La solution de « { $position } » n’atteint pas ce que demande le problème.
+puzzle-not-unique = Le problème « { $position } » a plus d’une solution.
+puzzle-wrong = Le problème « { $position } » annonce « { $given } », mais la bonne réponse est : { $right }.
+puzzle-shorter = Le problème « { $position } » se résout en moins de coups.
+puzzle-unknown = Cette maison n’a pas de problème { $puzzle }.
