@@ -17,9 +17,9 @@ STRONGEST: Final = 8
 """Levels from here on see nearly all: they would only take time."""
 
 
-def graded(puzzle: Puzzle, seed: int = 1) -> Puzzle:
-    """The puzzle with its grade: 1 if all levels find it, 5 if hardly any does."""
-    return replace(puzzle, grade=grade_of(missed(puzzle, seed)))
+def graded(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its grade: 1 if all levels find it, 5 if hardly any does. The same puzzle has always the same."""
+    return replace(puzzle, grade=grade_of(missed(puzzle)))
 
 
 def grade_of(share: float) -> int:
@@ -27,10 +27,11 @@ def grade_of(share: float) -> int:
     return 1 + min(GRADES - 1, int(share * GRADES))
 
 
-def missed(puzzle: Puzzle, seed: int = 1) -> float:
+def missed(puzzle: Puzzle) -> float:
     """The share of tries, all levels alike, in which the solution is not found."""
     kind, positions = puzzle.find_kind(), puzzle.played()
     names = level_names(positions[0].game)[: STRONGEST - 1]
+    seed = int(puzzle.ident, 16)
     tries = [(player(name), seed + number) for name in names for number in range(TRIES)]
     return sum(not finds(kind, puzzle, positions, *one) for one in tries) / len(tries)
 

@@ -264,7 +264,7 @@ triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
 }
 
 triominos-puzzle-best = La meilleure pose
-triominos-puzzle-best-task = Quelle pièce, et à quelle place, rapporte le plus d’un coup ?
+triominos-puzzle-best-task = Quelle pièce, et à quelle place, rapporte le plus d’un coup ?
 triominos-theme-bridge = pont
 triominos-theme-hexagon = hexagone
 triominos-theme-double = double hexagone
