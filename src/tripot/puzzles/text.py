@@ -62,9 +62,7 @@ def _read(block: dict[str, str], line: int) -> Puzzle:
         game=block["game"],
         kind=block["kind"],
         position=block["position"],
-        solution=tuple(tuple(step.split(OTHER)) for step in block["solution"].split(STEP))
-        if "solution" in block
-        else (),
+        solution=tuple(tuple(step.split(OTHER)) for step in steps),
         grade=int(grade),
         themes=tuple(theme.strip() for theme in block.get("themes", "").split(",") if theme.strip()),
     )
