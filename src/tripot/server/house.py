@@ -25,6 +25,7 @@ from tripot.server.presence import Presence
 from tripot.server.refusal import refused
 from tripot.server.reviews import Reviews
 from tripot.server.room import Room
+from tripot.server.searches import Searches
 from tripot.server.standing import MOVED, NEXT, SIT, Standing
 from tripot.server.storage import Entry, NumberTakenError, Storage, TableRow
 from tripot.server.tables import Table, now_ms
@@ -50,6 +51,7 @@ class House:
         self.metrics = metrics
         self.presence = Presence(storage)
         self.reviews = Reviews()
+        self.searches = Searches()
         self._thinkers = thinkers
         self._rooms: dict[str, Room] = {}
         self._look_at = ROOMS_KEPT

@@ -256,3 +256,34 @@ trigon-figure-unfilled = { $count ->
     [one] One triangle of the figure is
    *[other] { $count } triangles of the figure are
   } still open.
+trigon-figure-choose = Choose at least one piece.
+trigon-figure-name-hexagon = Hexagon
+trigon-figure-name-crown = Crown
+trigon-figure-name-triangle = Triangle
+trigon-figure-name-arrow = Arrow
+trigon-figure-name-gem = Gem
+trigon-figure-name-star = Star
+trigon-figure-name-fir = Fir tree
+trigon-figure-name-hourglass = Hourglass
+trigon-figure-name-boat = Sailing boat
+trigon-figure-name-heart = Heart
+trigon-figure-name-large-hexagon = Large hexagon
+trigon-figure-name-house = House
+trigon-figure-name-mushroom = Mushroom
+trigon-figure-name-cat = Cat
+trigon-figure-name-ring = Ring
+trigon-figure-name-fish = Fish
+trigon-figure-name-top = Spinning top
+trigon-figure-name-butterfly = Butterfly
+trigon-figure-name-vase = Vase
+trigon-figure-name-great-hexagon = Great hexagon
+trigon-figure-name-great-star = Great star
+trigon-figure-name-ribbon = Ribbon
+trigon-figure-name-great-fir = Great fir
+trigon-figure-name-great-heart = Great heart
+trigon-figure-name-giant-triangle = Pyramid
+trigon-figure-name-giant-hexagon = Giant hexagon
+trigon-figure-name-giant-ribbon = Giant ribbon
+trigon-figure-name-giant-heart = Giant heart
+trigon-figure-name-giant-fir = Giant fir
+trigon-figure-name-giant-star = Giant star

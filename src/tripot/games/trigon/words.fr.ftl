@@ -256,3 +256,34 @@ trigon-figure-unfilled = { $count ->
     [one] Un triangle de la figure est encore libre.
    *[other] { $count } triangles de la figure sont encore libres.
   }
+trigon-figure-choose = Choisissez au moins une pièce.
+trigon-figure-name-hexagon = Hexagone
+trigon-figure-name-crown = Couronne
+trigon-figure-name-triangle = Triangle
+trigon-figure-name-arrow = Flèche
+trigon-figure-name-gem = Pierre précieuse
+trigon-figure-name-star = Étoile
+trigon-figure-name-fir = Sapin
+trigon-figure-name-hourglass = Sablier
+trigon-figure-name-boat = Voilier
+trigon-figure-name-heart = Cœur
+trigon-figure-name-large-hexagon = Grand hexagone
+trigon-figure-name-house = Maison
+trigon-figure-name-mushroom = Champignon
+trigon-figure-name-cat = Chat
+trigon-figure-name-ring = Anneau
+trigon-figure-name-fish = Poisson
+trigon-figure-name-top = Toupie
+trigon-figure-name-butterfly = Papillon
+trigon-figure-name-vase = Vase
+trigon-figure-name-great-hexagon = Très grand hexagone
+trigon-figure-name-great-star = Grande étoile
+trigon-figure-name-ribbon = Ruban
+trigon-figure-name-great-fir = Grand sapin
+trigon-figure-name-great-heart = Grand cœur
+trigon-figure-name-giant-triangle = Pyramide
+trigon-figure-name-giant-hexagon = Hexagone géant
+trigon-figure-name-giant-ribbon = Ruban géant
+trigon-figure-name-giant-heart = Cœur géant
+trigon-figure-name-giant-fir = Sapin géant
+trigon-figure-name-giant-star = Étoile géante

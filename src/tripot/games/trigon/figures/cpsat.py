@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tripot.games.trigon.figures.options import options_of
 from tripot.games.trigon.figures.figure import Figure
+from tripot.games.trigon.figures.options import options_of
 from tripot.games.trigon.figures.solver import Way
 
 

@@ -35,7 +35,7 @@ NOTHING = " ."
 LONGEST = 20_000
 LONGEST_NAME = 60
 
-HEADER = re.compile(r"\s*(name|pieces|ways|solution)\s*:(.*)", re.IGNORECASE)
+HEADER = re.compile(r"\s*(name|pieces|ways|grade|solution)\s*:(.*)", re.IGNORECASE)
 COUNTED = re.compile(r"(?:([0-9]+)x)?(\w+)", re.IGNORECASE)
 POINT = re.compile(r"([a-z]{1,2})([1-9][0-9]{0,2})", re.IGNORECASE)
 BY_NAME = {name.lower(): piece for piece, name in enumerate(PIECE_NAMES)}
@@ -47,6 +47,8 @@ class Written(NamedTuple):
     figure: Figure
     ways: str
     """How many ways there are, as far as the text tells: ``1``, ``12``, ``1000+``, or nothing."""
+    grade: str
+    """How hard it is, from ``1`` to ``5``, or nothing."""
     solution: tuple[Laid, ...]
     """A way to fill it, if it tells one; it was checked."""
 
@@ -74,7 +76,8 @@ def read(text: str) -> Written:
         raise BadText(say("trigon-figure-long-name", most=LONGEST_NAME))
     figure = Figure(cells, read_pieces(headers["pieces"]), name)
     solution = headers.get("solution", "")
-    return Written(figure, headers.get("ways", ""), read_way(figure, solution) if solution else ())
+    way = read_way(figure, solution) if solution else ()
+    return Written(figure, headers.get("ways", ""), headers.get("grade", ""), way)
 
 
 def _cells(drawing: list[tuple[int, str]]) -> tuple[Cell, ...]:
@@ -118,23 +121,25 @@ def read_pieces(text: str) -> Pieces:
     return tuple(counts)
 
 
+def read_point(text: str) -> Cell | None:
+    """The cell that a point names: ``c1``, ``ab12``."""
+    point = POINT.fullmatch(text)
+    if point is None:
+        return None
+    x = 0
+    for letter in point[1].lower():
+        x = 26 * x + ord(letter) - ord("a") + 1
+    return x - 1, int(point[2])
+
+
 def read_laid(figure: Figure, text: str) -> Laid:
     """One piece as the points that it covers, ``c1,d1,d2``."""
-    points = [POINT.fullmatch(point) for point in text.split(",")]
-    cells = [_cell(point[1].lower(), int(point[2])) for point in points if point]
+    points = [read_point(point) for point in text.split(",")]
+    cells = [point for point in points if point]
     there = set(figure.cells)
-    if len(cells) < len(points) or len(set(cells)) < len(cells) or not there.issuperset(cells):
-        raise BadText(say("trigon-figure-laid", text=text[:80]))
-    if piece_at(cells) is None:
+    if len(set(cells)) < len(points) or not there.issuperset(cells) or piece_at(cells) is None:
         raise BadText(say("trigon-figure-laid", text=text[:80]))
     return in_order(cells)
-
-
-def _cell(letters: str, row: int) -> Cell:
-    x = 0
-    for letter in letters:
-        x = 26 * x + ord(letter) - ord("a") + 1
-    return x - 1, row
 
 
 def read_partly(figure: Figure, text: str) -> tuple[Laid, ...]:
@@ -163,15 +168,16 @@ def read_way(figure: Figure, text: str) -> tuple[Laid, ...]:
 # Writing
 
 
-def write(figure: Figure, ways: str = "", solution: Iterable[Laid] = ()) -> str:
+def write(figure: Figure, ways: str = "", grade: str = "", solution: Iterable[Laid] = ()) -> str:
     """The figure's text, which ``read`` reads."""
-    lines = [f"name: {figure.name}"] if figure.name else []
-    lines.append(f"pieces: {write_pieces(figure.pieces)}")
-    if ways:
-        lines.append(f"ways: {ways}")
-    way = write_way(solution)
-    if way:
-        lines.append(f"solution: {way}")
+    headers = {
+        "name": figure.name,
+        "pieces": write_pieces(figure.pieces),
+        "ways": ways,
+        "grade": grade,
+        "solution": write_way(solution),
+    }
+    lines = [f"{name}: {told}" for name, told in headers.items() if told]
     return "\n".join([*lines, "", *draw(figure.cells), ""])
 
 
