@@ -45,7 +45,8 @@ class Fillable(msgspec.Struct, frozen=True, gc=False):
     points: dict[str, Point]
     """Where the places are."""
     steps: dict[str, dict[str, tuple[Point, ...]]]
-    """Of each kind and pose, the places that it covers, as seen from the one it is said to lie on."""
+    """Of each kind and pose, the places that it covers, as seen from the one it is said to lie on, which must have the
+    pose's ``kind``."""
     problem: Message | None = None
     """Why no way can fill it, where that is plain without a search."""
     spare: int = 0

@@ -24,6 +24,8 @@ export class FigureLine implements Wire {
   private held: string | null = null;
   private marked: string[] = [];
   private readonly placeAt: Map<string, string>;
+  /** Only poses of the same form fit on a place. */
+  private readonly formAt: Map<string, string>;
 
   constructor(
     readonly figure: Fillable,
@@ -33,6 +35,7 @@ export class FigureLine implements Wire {
     laid: string,
   ) {
     this.placeAt = new Map(Object.entries(figure.points).map(([place, point]) => [key(point), place]));
+    this.formAt = new Map(figure.kit.panels.flatMap((panel) => panel.places.map((place) => [place.id, place.kind ?? ""])));
     for (const points of laid.split(" ")) {
       const touch = this.touchOf(points);
       if (touch) this.lay(touch.kind, touch.pose, touch.place);
@@ -53,7 +56,8 @@ export class FigureLine implements Wire {
   private covered(kind: string, pose: string, place: string): string[] | null {
     const from = this.figure.points[place];
     const steps = this.figure.steps[kind]?.[pose];
-    if (!from || !steps) return null;
+    const form = this.figure.kit.kinds[kind]?.poses[pose]?.kind ?? "";
+    if (!from || !steps || form !== (this.formAt.get(place) ?? "")) return null;
     const found: string[] = [];
     for (const [x, y] of steps) {
       const under = this.placeAt.get(key([from[0] + x, from[1] + y]));
