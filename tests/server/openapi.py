@@ -43,7 +43,9 @@ def description(ident: str) -> Json:
     game = parameter("game", {"type": "string"}, *game_names(), "whist")
     language = parameter("language", {"type": "string"}, "en", "fr", "de")
     options = {"name": "options", "in": "query", "schema": {"type": "string"}, "example": '{"mode": "two"}'}
-    puzzles = [puzzles[0].ident for puzzles in map(library, game_names()) if puzzles]
+    day = parameter("day", {"type": "string"}, "2026-11-28", "today")
+    idents = [puzzles[0].ident for puzzles in map(library, game_names()) if puzzles]
+    puzzle = parameter("id", {"type": "string"}, *idents, "no-such-puzzle")
     anything: Json = {"type": "object"}
     paths: Json = {
         "/api/games": {"get": asks(of[str(list[GameInfo])])},
@@ -54,10 +56,8 @@ def description(ident: str) -> Json:
         "/api/preview/{game}": {"get": asks(anything, [game])},
         "/api/ready": {"get": asks(of[str(dict[str, Progress])])},
         "/api/puzzles": {"get": asks(of[str(list[Listed])])},
-        "/api/puzzles/day/{day}": {
-            "get": asks(anything, [parameter("day", {"type": "string"}, "2026-11-28", "today")])
-        },
-        "/api/puzzles/{id}": {"get": asks(anything, [parameter("id", {"type": "string"}, *puzzles, "no-such-puzzle")])},
+        "/api/puzzles/day/{day}": {"get": asks(anything, [day])},
+        "/api/puzzles/{id}": {"get": asks(anything, [puzzle])},
         "/api/lobby": {"get": asks(of[str(list[Waiting])])},
         "/api/tables": {"post": asks(of[str(Made)], body=of[str(NewTable)])},
         "/api/move": {"post": asks(of[str(Made)], body=of[str(Ticket)])},
