@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -114,6 +114,10 @@ class Watch(msgspec.Struct, gc=False):
     tried: int = 0
 
 
+Solver = Callable[[str, float, int], bool | None]
+"""Whether a figure (its text) can be filled, asked for so many seconds with a seed; None: not found out."""
+
+
 class Figures(Protocol):
     """``figures/``: BadText with a sentence for texts that can't be read, in all of its functions."""
 
@@ -137,6 +141,9 @@ class Figures(Protocol):
 
     def hint(self, text: str, laid: str, effort: int, watch: Watch, stop: Stop) -> Answer:
         """A next piece, or what has to be taken up first."""
+
+    def solvers(self) -> dict[str, Solver]:
+        """Those that ``tripot bench-figures`` compares, by name, the one in use first."""
 
     def warm(self) -> None:
         """Compile all that the others may need."""

@@ -78,6 +78,7 @@ class House:
         for job in self._jobs:
             job.cancel()
         await self.reviews.close()
+        await self.searches.close()
         for room in self._rooms.values():
             await room.close()
 

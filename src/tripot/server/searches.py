@@ -35,11 +35,17 @@ class Searches:
 
     def __init__(self) -> None:
         self._limit = anyio.CapacityLimiter(AT_ONCE)
-        self._running = 0
+        self._jobs: dict[asyncio.Task[Answer | None], threading.Event] = {}
+
+    async def close(self) -> None:
+        """Nobody waits any more."""
+        for stop in self._jobs.values():
+            stop.set()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
 
     def begin(self, search: Ask) -> AsyncIterator[bytes]:
         """Lines of JSON: how far it is, then the answer. Refused when too many wait."""
-        if self._running >= MOST:
+        if len(self._jobs) >= MOST:
             raise refused("server-figures-busy", 503)
         return self._follow(search)
 
@@ -49,8 +55,9 @@ class Searches:
         def compute() -> Answer | None:
             return None if stop.is_set() else search(watch, stop.is_set)
 
-        self._running += 1
         task = asyncio.create_task(to_thread.run_sync(compute, limiter=self._limit))
+        self._jobs[task] = stop
+        task.add_done_callback(self._ended)
         try:
             while not task.done():
                 yield write({"share": watch.share, "tried": watch.tried}) + b"\n"
@@ -59,9 +66,8 @@ class Searches:
             yield write({"answer": task.result()}) + b"\n"
         finally:
             stop.set()
-            task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[Answer | None]) -> None:
-        self._running -= 1
+        del self._jobs[task]
         if not task.cancelled() and (error := task.exception()):
             log.error("a search in a figure has failed", exc_info=error)

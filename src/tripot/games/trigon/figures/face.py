@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import importlib.util
+import sys
+import time
 from collections.abc import Sequence
 from functools import cache
 
 from tripot.engine.errors import BadText
-from tripot.engine.figures import Answer, Card, Drawn, Fillable, Paper, Piece, Watch
+from tripot.engine.figures import Answer, Card, Drawn, Fillable, Paper, Piece, Solver, Watch
 from tripot.engine.game import Stop
 from tripot.engine.message import say
 from tripot.engine.scene import Kit, Thing
 from tripot.games.trigon.board import Cell, cell_name
 from tripot.games.trigon.drawing import centre
-from tripot.games.trigon.figures import solver
+from tripot.games.trigon.figures import cpsat, solver
 from tripot.games.trigon.figures.checks import why_not
 from tripot.games.trigon.figures.figure import ALL, COLOURS, MOST_CELLS, Figure, settled
 from tripot.games.trigon.figures.library import figures
@@ -173,6 +176,24 @@ def _ration(effort: int, watch: Watch, stop: Stop) -> solver.Ration:
         watch.share, watch.tried = most, nodes
 
     return solver.Ration(effort, stop, tell)
+
+
+def solvers() -> dict[str, Solver]:
+    """Ours, and OR-Tools CP-SAT if it is installed."""
+
+    def own(text: str, seconds: float, seed: int) -> bool | None:
+        end = time.perf_counter() + seconds
+        ration = solver.Ration(sys.maxsize, lambda: time.perf_counter() > end)
+        return solver.first_way(read(text).figure, ration, seed).possible
+
+    def cp_sat(text: str, seconds: float, seed: int) -> bool | None:
+        found = cpsat.first_way(read(text).figure, seconds, seed)
+        return None if found is None else bool(found)
+
+    found: dict[str, Solver] = {"tripot": own}
+    if importlib.util.find_spec("ortools"):
+        found["CP-SAT"] = cp_sat
+    return found
 
 
 def warm() -> None:

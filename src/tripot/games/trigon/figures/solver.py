@@ -72,13 +72,13 @@ class Answer:
     """A way to fill it, if there is one; the most forced pieces first."""
 
 
-def first_way(figure: Figure, ration: Ration) -> Answer:
+def first_way(figure: Figure, ration: Ration, seed: int = 0) -> Answer:
     """A way to fill the figure, by searches that begin anew when they get stuck; in the end one goes through all."""
     if not figure.cells:
         return Answer(True)
     if why_not(figure):
         return Answer(False)
-    options, patience, seed = options_of(figure), FIRST_TRY, 0
+    options, patience = options_of(figure), FIRST_TRY
     while True:
         search = Search(options, seed)
         found = ration.run(search, patience)
