@@ -603,6 +603,7 @@ page-figure-piece-count = { $piece }, { $count ->
    *[other] { $count } times
   }
 page-figure-pieces-how = Touch a piece to have it once, twice … up to { $most } times, or not at all.
+page-figure-choose = Choose at least one piece.
 page-figure-name = Name
 page-figure-wipe = Wipe the sheet
 page-figure-larger = Larger sheet

@@ -603,6 +603,7 @@ page-figure-piece-count = { $piece }, { $count ->
    *[other] { $count } fois
   }
 page-figure-pieces-how = Touchez une pièce pour l’avoir une fois, deux fois … jusqu’à { $most } fois, ou pas du tout.
+page-figure-choose = Choisissez au moins une pièce.
 page-figure-name = Nom
 page-figure-wipe = Effacer la feuille
 page-figure-larger = Feuille plus grande

@@ -90,10 +90,9 @@ export class Sketch {
     clearTimeout(this.timer);
     this.drawn = null;
     const turn = ++this.asked;
-    if (!this.cells.size) {
-      this.trouble = null;
-      return;
-    }
+    const none = !Object.values(this.counts).some(Boolean);
+    this.trouble = this.cells.size && none ? ["page-figure-choose"] : null;
+    if (!this.cells.size || none) return;
     this.timer = window.setTimeout(() => {
       drawFigure(this.game, [...this.cells], this.counts, this.name).then(
         (drawn) => {
