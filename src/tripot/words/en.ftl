@@ -34,6 +34,8 @@ record-seed = The seed “{ $written }” is no number in hex.
 record-promise = The seed is not the one that was promised: its hash is { $truth }, and the record says { $written }.
 record-dealer = Action { $number } of the dealer is “{ $written }”, but by the seed it would be “{ $truth }”.
 record-honest = The dealer was honest: every tile and every throw follows from the seed that was promised.
+record-luck = But its luck was known beforehand: it was dealt first at table { $table }, and its seed has been shown there.
+record-counted = The dealer’s lots are counted by “deals” or, in older records, by “actions”, not by “{ $written }”.
 record-promised = The dealer’s seed has been promised, but the record doesn’t tell it: it is shown when the game is over.
 record-no-promise = Nobody promised a seed here: the record can’t say whether the dealer was honest.
 record-still-running = the game is not over
@@ -122,6 +124,13 @@ server-no-guide = The rules of this game are not written in this language.
 server-not-ready = This game is still being prepared.
 server-record-hidden = The record can be read when the game is over: it names hidden tiles.
 server-review-running = A game can be reviewed once it is over.
+server-optimum-running = What would have been possible is told once the game is over.
+server-no-optimum = For this game nobody can tell what would have been possible.
+server-optima-busy = The computer is busy with several other games: try again in a minute.
+server-alone-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
 server-reviews-busy = Several games are being reviewed already: try again in a minute.
 
 # The server: limits, and what its operator reads

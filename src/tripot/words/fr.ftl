@@ -34,6 +34,8 @@ record-seed = La graine « { $written } » n’est pas un nombre en hexadécim
 record-promise = La graine n’est pas celle qui était promise : son empreinte est { $truth }, et l’en-tête annonce { $written }.
 record-dealer = L’action { $number } du donneur est « { $written } », mais la graine donne « { $truth } ».
 record-honest = Le donneur a été honnête : chaque tuile et chaque lancer découlent de la graine promise.
+record-luck = Mais ce hasard était connu d’avance : il a été donné d’abord à la table { $table }, où sa graine a été montrée.
+record-counted = Le hasard du donneur se compte par « deals » ou, dans les fichiers plus anciens, par « actions », pas par « { $written } ».
 record-promised = La graine du donneur a été promise, mais le fichier ne la donne pas : on la montre quand la partie est finie.
 record-no-promise = Personne n’a promis de graine ici : le fichier ne peut pas dire si le donneur a été honnête.
 record-still-running = la partie n’est pas finie
@@ -122,6 +124,13 @@ server-no-guide = Les règles de ce jeu ne sont pas écrites dans cette langue.
 server-not-ready = Ce jeu est encore en préparation.
 server-record-hidden = La partie pourra être lue une fois finie : elle nomme des tuiles cachées.
 server-review-running = Une partie s’analyse une fois finie.
+server-optimum-running = Ce qui aurait été possible se dit quand la partie est finie.
+server-no-optimum = Pour cette partie, personne ne peut dire ce qui aurait été possible.
+server-optima-busy = L’ordinateur est occupé par plusieurs autres parties : réessayez dans une minute.
+server-alone-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
 server-reviews-busy = Plusieurs parties sont déjà en cours d’analyse : réessayez dans une minute.
 
 # Le serveur : les limites, et ce que lit qui l’exploite

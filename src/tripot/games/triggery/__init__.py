@@ -1,7 +1,7 @@
 """Triggery (André François, 1989): turn all your tablets; the last number of a line turns for free."""
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.triggery import advice, heuristics, notation, rules, scene, solver
+from tripot.games.triggery import advice, alone, heuristics, notation, rules, scene, solver
 from tripot.games.triggery.levels import LEVELS
 from tripot.games.triggery.options import TriggeryOptions
 from tripot.games.triggery.start import details, start
@@ -17,6 +17,7 @@ GAME = Game(
     table=scene,
     advice=advice,
     solver=solver,
+    alone=alone,
     seats=lambda options: int(options.players),
     start=start,
     details=details,
