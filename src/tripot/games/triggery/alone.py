@@ -19,7 +19,7 @@ EFFORT = 80_000_000
 
 
 def measure(state: State) -> Measure:
-    """The fewest throws ("en un minimum de coups"), then the fewest points ("avec aussi peu de points que possible")."""
+    """The fewest throws ("un minimum de coups"), then the fewest points ("aussi peu de points que possible")."""
     throws, points = details(state).values()
     return Measure(say("triggery-measure", throws=throws, points=points), (throws, points))
 

@@ -212,13 +212,13 @@ triggery-measure = { $throws ->
     [one] { $points } point
    *[other] { $points } points
   }
-triggery-optimum-reached = Prouvé : avec ces plaquettes et ces dés, personne ne fait mieux que vous. { $best }, c’est le minimum.
-triggery-optimum-proved = Prouvé : avec ces plaquettes et ces dés, { $best } suffisaient, et rien de moins.
-triggery-optimum-throws = Prouvé : il faut { $throws ->
+triggery-optimum-reached = Prouvé : avec ces plaquettes et ces dés, personne ne fait mieux que vous. { $best }, c’est le minimum.
+triggery-optimum-proved = Prouvé : avec ces plaquettes et ces dés, { $best } suffisaient, et rien de moins.
+triggery-optimum-throws = Prouvé : il faut { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
-  }. On y arrive alors avec { $points } points, et jamais avec moins de { $least } ; le temps de calcul n’a pas suffi pour trancher.
-triggery-optimum-between = Entre { $least } et { $throws } lancers : le temps de calcul n’a pas suffi pour trancher.
+  }. On y arrive alors avec { $points } points, et jamais avec moins de { $least } ; le temps de calcul n’a pas suffi pour trancher.
+triggery-optimum-between = Entre { $least } et { $throws } lancers : le temps de calcul n’a pas suffi pour trancher.
 
 # Le donneur d’une vraie boîte
 
