@@ -22,11 +22,12 @@ MAY_IMPORT = {
     "record": {"engine"},
     "players": {"engine"},
     "arena": {"engine", "players"},
+    "puzzles": {"engine", "players"},
     "warmup": {"engine", "players"},
     "teacher": {"engine", "players"},
-    "server": {"engine", "players", "record", "teacher", "warmup"},
+    "server": {"engine", "players", "record", "teacher", "puzzles", "warmup"},
     "bench": {"engine", "players"},
-    "cli": {"engine", "players", "record", "arena", "bench", "server", "teacher", "warmup"},
+    "cli": {"engine", "players", "record", "arena", "bench", "server", "teacher", "puzzles", "warmup"},
 }
 """What each part may import besides itself."""
 

@@ -10,7 +10,7 @@ import pytest
 from tests.browser.hands import CLICK, TOUCH
 from tests.browser.person import Person
 from tests.browser.test_axe import look
-from tripot.engine.message import say
+from tripot.engine.message import Message, say
 from tripot.engine.words import in_words
 from tripot.record import read_record, verify
 from tripot.record.log import Record
@@ -43,7 +43,7 @@ def throws_of(record: Record) -> list[str]:
     return [entry.text for entry in record.entries if entry.text.startswith("throw")]
 
 
-def told(person: Person, ident: str, **args: object) -> bool:
+def told(person: Person, ident: str, **args: int | Message) -> bool:
     return in_words(say(ident, **args)) in person.read("[data-bests]")
 
 

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tripot.cli import alone, arena, backup, bench, bench_server, ladder, records, review, score, serve, warmup
+from tripot.cli import alone, arena, backup, bench, bench_server, ladder, puzzle, records, review, score, serve, warmup
 from tripot.engine.errors import TripotError
 from tripot.engine.message import say
 from tripot.engine.words import in_words
@@ -27,6 +27,7 @@ app.command("review")(review.review)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
 app.command("alone")(alone.alone)
+app.add_typer(puzzle.app, name="puzzle")
 app.command("bench")(bench.bench)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)

@@ -12,6 +12,7 @@ import numpy as np
 from tripot.engine.advice import Advice
 from tripot.engine.alone import Alone
 from tripot.engine.message import Message
+from tripot.engine.puzzle import PuzzleKind
 from tripot.engine.scene import Kit, Preview, Row, Scene, Step, Touch
 from tripot.engine.state import State, States
 
@@ -240,5 +241,7 @@ class Game:
     """File formats of others by suffix (".blksgf")."""
     speech: Any = None
     """A ``Speech``, if there are engines of others for this game."""
+    puzzles: tuple[PuzzleKind, ...] = ()
+    """The kinds of puzzles that are made of this game; its ``puzzles.txt`` holds those that come with it."""
     score_text: Callable[[str], Preview] | None = None
     """Score a placement on a bare board, for ``tripot score`` (the notation is in RULES.md's worked cases)."""

@@ -4,6 +4,7 @@ from tripot.engine.game import Game, SearchSettings
 from tripot.games.triominos import advice, heuristics, notation, rules, scene, solver
 from tripot.games.triominos.levels import LEVELS
 from tripot.games.triominos.options import TriominosOptions
+from tripot.games.triominos.puzzles import PUZZLES
 from tripot.games.triominos.setup import clock, seats, start
 from tripot.games.triominos.state import ENDINGS, TIMEOUT
 
@@ -27,4 +28,5 @@ GAME = Game(
     obvious=20.0,
     levels=LEVELS,
     arena_games=1600,
+    puzzles=PUZZLES,
 )

@@ -256,3 +256,11 @@ triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } points
 triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } points
 triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } tiles left
 triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } tiles
+
+triominos-puzzle-best = The best placement
+triominos-puzzle-best-task = Which tile, and where, scores most at once?
+triominos-theme-bridge = bridge
+triominos-theme-hexagon = hexagon
+triominos-theme-double = double hexagon
+triominos-theme-triple = triple hexagon
+triominos-theme-modest = a modest tile
