@@ -4,6 +4,7 @@ from tripot.engine.game import Game, SearchSettings
 from tripot.games.triggery import advice, alone, heuristics, notation, rules, scene, solver
 from tripot.games.triggery.levels import LEVELS
 from tripot.games.triggery.options import TriggeryOptions
+from tripot.games.triggery.puzzles import PUZZLES
 from tripot.games.triggery.start import details, start
 from tripot.games.triggery.state import ENDINGS
 
@@ -18,6 +19,7 @@ GAME = Game(
     advice=advice,
     solver=solver,
     alone=alone,
+    puzzles=PUZZLES,
     seats=lambda options: int(options.players),
     start=start,
     details=details,

@@ -266,3 +266,12 @@ triggery-why-throws = about { $throws ->
 triggery-why-exact = uses up the whole throw
 triggery-why-wastes = but wastes { $left } of the throw
 triggery-why-leaves = leaves { $left } to pay with
+
+# Problems
+triggery-puzzle-clear = Clear the board
+triggery-puzzle-clear-task = Clear the whole board with this throw.
+triggery-theme-diagonal = diagonals
+triggery-theme-star = behind a star
+triggery-theme-quiet = a quiet start
+triggery-theme-avalanche = an avalanche
+triggery-theme-three = three payments

@@ -272,3 +272,12 @@ triggery-why-throws = encore { $throws ->
 triggery-why-exact = dépense tout le lancer
 triggery-why-wastes = mais perd { $left } du lancer
 triggery-why-leaves = laisse { $left } à dépenser
+
+# Problèmes
+triggery-puzzle-clear = Tout retourner
+triggery-puzzle-clear-task = Retournez tout le plateau avec ce seul lancer.
+triggery-theme-diagonal = diagonales
+triggery-theme-star = derrière une étoile
+triggery-theme-quiet = départ discret
+triggery-theme-avalanche = avalanche
+triggery-theme-three = trois paiements
