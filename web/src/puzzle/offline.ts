@@ -5,7 +5,7 @@ const isKept = (path: string) => /^\/(assets|words)\/|^\/mark\.svg$/.test(path);
 
 /** Keep the page as it is loaded now, and these answers of the house. */
 export async function keepForOffline(addresses: readonly string[]) {
-  if (!("serviceWorker" in navigator)) return; // a browser that can't is no worse off than before
+  if (!("serviceWorker" in navigator) || !navigator.onLine) return; // a browser that can't is no worse off than before
   try {
     await navigator.serviceWorker.register("/offline.js");
     const kept = await caches.open(KEPT);

@@ -264,9 +264,9 @@ triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
 }
 
 triominos-puzzle-best = La meilleure pose
-triominos-puzzle-best-task = Quelle pièce, et à quelle place, rapporte le plus d’un coup ?
+triominos-puzzle-best-task = Quelle tuile, et à quelle place, rapporte le plus d’un coup ?
 triominos-theme-bridge = pont
 triominos-theme-hexagon = hexagone
 triominos-theme-double = double hexagone
 triominos-theme-triple = triple hexagone
-triominos-theme-modest = une pièce modeste
+triominos-theme-modest = une tuile modeste
