@@ -32,7 +32,7 @@ TRIES: Final = 600
 """Boards that are looked for on one layout; some twenty are found, most of them dull (a second or two)."""
 WAYS: Final = (8, 120)
 """So many sets of payments can be tried, at least (or there is nothing to choose) and at most (or it is arithmetic)."""
-AVALANCHE: Final = 14
+AVALANCHE: Final = 15
 """So many tablets that turn for free are worth a name."""
 
 
@@ -79,7 +79,10 @@ class ClearWithOneThrow(PuzzleKind):
         return not settled(what_is_open(before) ^ 1 << (action - PAY))
 
     def themes(self, position: Position, action: int) -> tuple[str, ...]:  # noqa: ARG002 - the whole way counts
-        """What one must see; nothing if a simple rule of thumb finds it, or if there is too much to try."""
+        """What one must see; nothing if a rule of thumb finds the way, or if there is too little or too much to try.
+
+        Diagonals are in all of them: rows and columns alone turn no such board.
+        """
         board, numbers, left = what_is_open(position), numbers_of(position), int(position.state["left"])
         tried = ways(board, numbers, left)
         if not WAYS[0] <= len(tried) <= WAYS[1] or any(falls(board, numbers, left, rule) for rule in RULES_OF_THUMB):
@@ -101,7 +104,7 @@ def what_is_open(position: Position) -> int:
 
 
 def set_up(position: Position, board: int, total: int) -> Position:
-    """This layout with only these numbers open, and the stars that wait for them, at the first throw."""
+    """The layout with only these numbers open, and the stars that wait for them, at the first throw."""
     states = copied(position.states)
     state = states[0]
     stars = cells_of(int(state["stars"][0]))
@@ -144,11 +147,6 @@ def falls(board: int, numbers: Sequence[int], left: int, rule: Rule) -> bool:
     return not board
 
 
-def needs_a_diagonal(board: int, paid: int, _: int) -> bool:
-    """Rows and columns alone don't turn it all."""
-    return bool(settled(board ^ paid, STRAIGHT))
-
-
 def hides_behind_a_star(board: int, paid: int, stars: int) -> bool:
     """Some line has a star besides what was paid and the one number that turns then."""
     return any(line & stars and line & paid and (line & (board ^ paid)).bit_count() == 1 for line in LINE_SETS)
@@ -170,7 +168,6 @@ def takes_three(_: int, paid: int, __: int) -> bool:
 
 
 THEMES: Final = {
-    "diagonal": needs_a_diagonal,
     "star": hides_behind_a_star,
     "quiet": begins_quietly,
     "avalanche": is_an_avalanche,

@@ -270,7 +270,6 @@ triggery-why-leaves = leaves { $left } to pay with
 # Problems
 triggery-puzzle-clear = Clear the board
 triggery-puzzle-clear-task = Clear the whole board with this throw.
-triggery-theme-diagonal = diagonals
 triggery-theme-star = behind a star
 triggery-theme-quiet = a quiet start
 triggery-theme-avalanche = an avalanche

@@ -276,7 +276,6 @@ triggery-why-leaves = laisse { $left } à dépenser
 # Problèmes
 triggery-puzzle-clear = Tout retourner
 triggery-puzzle-clear-task = Retournez tout le plateau avec ce seul lancer.
-triggery-theme-diagonal = diagonales
 triggery-theme-star = derrière une étoile
 triggery-theme-quiet = départ discret
 triggery-theme-avalanche = avalanche
