@@ -77,7 +77,8 @@ def test_alone_to_the_end_and_once_more_with_the_same_deal(width: int, height: i
     person.press("[data-action=same-luck]", way)
     person.until(lambda: person.table != before, "the same deal")
     assert person.ear.table["luck"] == before
-    assert in_words(say("page-luck-known")) in person.read("header .meta") or phone
+    assert person.wait_for_turn(way)
+    assert in_words(say("page-luck-known")) in person.read(".news" if phone else "header .meta")
     second = play_alone(person, way)
     both = min(len(throws_of(first)), len(throws_of(second)))
     assert both >= 8
@@ -109,6 +110,11 @@ def sheet_adds_up(person: Person, record: Record, way: str, *, phone: bool) -> N
     assert person.attribute("[data-sheet-total]", "data-sheet-total") == str(details["points"])
     if phone:
         person.press(".sheet [data-action=close]", way)
+    person.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    lines = person.see("[data-print] table").first.locator("tbody tr").all()
+    assert len(lines) == max(20, len(rows)) + 1
+    assert lines[-1].locator("td").all_text_contents() == ["*", "", "", str(details["points"])]
+    person.page.evaluate("dispatchEvent(new Event('afterprint'))")
 
 
 def test_whoever_leaves_lets_the_work_end(come: Come) -> None:
