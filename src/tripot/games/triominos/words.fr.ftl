@@ -264,9 +264,16 @@ triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
 }
 
 triominos-puzzle-best = La meilleure pose
-triominos-puzzle-best-task = Quelle pièce, et à quelle place, rapporte le plus d’un coup ?
+triominos-puzzle-best-task = Quelle tuile, et à quelle place, rapporte le plus d’un coup ?
 triominos-theme-bridge = pont
 triominos-theme-hexagon = hexagone
 triominos-theme-double = double hexagone
 triominos-theme-triple = triple hexagone
-triominos-theme-modest = une pièce modeste
+triominos-theme-modest = la tuile la plus légère
+triominos-theme-heavy = la tuile la plus lourde
+triominos-theme-choice = des primes au choix
+triominos-puzzle-last = Le coup qui gagne
+triominos-puzzle-last-task = La pioche est vide : les tuiles que vous ne voyez pas sont chez l’autre. Quel est le seul coup qui gagne encore ?
+triominos-theme-quiet = pas le plus de points
+triominos-theme-points = le plus de points
+triominos-theme-pass = passer
