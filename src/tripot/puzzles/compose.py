@@ -42,9 +42,10 @@ def of_one_game(game: Game, kinds: Sequence[PuzzleKind], number: int, stop: Stop
 def positions_of_game(game: Game, options: str, seed: int) -> Iterator[Position]:
     """Every position of a game in which a seat acts, each with a copy of its own.
 
-    The seats are levels that overlook things, so that games differ and leave something to find.
+    The seats are levels that overlook things and don't think long, so that games are many, differ and leave something
+    to find.
     """
-    names = level_names(game)[1:-2]
+    names = [name for name, level in zip(level_names(game), game.levels, strict=True) if not level.simulations][1:]
     now = start(game, options_from_text(game, options), seed)
     chosen = [player(names[(seed + seat) % len(names)]) for seat in range(now.seats)]
     now.deal()

@@ -20,7 +20,7 @@ from tripot.games.trini.solver_full import Proof
 
 FEWEST_ACTIONS = 40
 """With fewer there is little to choose."""
-POSITIONS = 50_000
+POSITIONS = 20_000
 """So many positions the narrow search looks at, to find what is worth a proof."""
 
 
@@ -44,9 +44,13 @@ class Forced(PuzzleKind):
             attack = Attack(states, seat, own_moves, wanted)
             attack.run(POSITIONS)
             if attack.winning is not None:
-                if own_moves == self.turns:
+                if own_moves == self.turns and (own_moves == 1 or self.only_one(states, seat)):
                     yield position
                 return
+
+    def only_one(self, states: States, seat: int) -> bool:
+        """Whether one action alone gets there; it stops at the second."""
+        return len(Proof(states, seat, self.wanted(states, seat), self.turns).right(2) or ()) == 1
 
     def right(self, position: Position, turns: int, stop: Stop | None = None) -> tuple[int, ...]:
         """Every action that gets there, whatever is answered."""
