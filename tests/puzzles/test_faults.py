@@ -10,7 +10,7 @@ from tripot.engine.errors import BadText
 from tripot.engine.game import Stop
 from tripot.engine.position import Position
 from tripot.engine.registry import find_game
-from tripot.puzzles import Puzzle, check, find_puzzle, kind_of, library, read_puzzles, write_puzzles
+from tripot.puzzles import Puzzle, check, find_puzzle, kind_of, library, read_puzzles, solved, write_puzzles
 from tripot.puzzles.check import position_text
 from tripot.puzzles.compose import positions_of_game
 
@@ -43,7 +43,7 @@ def found_wrong(puzzle: Puzzle) -> str:
         ("name: mine\n", "puzzle-line"),
         ("game: triominos\ngame: triominos\n", "puzzle-twice"),
         ("game: triominos\n", "puzzle-missing"),
-        (ONE.replace("solution: ", "solution: \n# "), "puzzle-missing"),
+        (ONE.replace("position: ", "position: \n# "), "puzzle-missing"),
         (ONE.replace("grade: ", "grade: 1"), "puzzle-grade"),
         (ONE.replace("grade: ", "grade: -"), "puzzle-grade"),
     ],
@@ -75,6 +75,13 @@ def test_an_unknown_ident_and_an_unknown_kind() -> None:
 def test_a_solution_that_cant_be_played() -> None:
     assert found_wrong(replace(BEST, solution=(("pass",),))) == "puzzle-illegal"
     assert found_wrong(replace(BEST, solution=((*BEST.solution[0], "nothing"),))) == "puzzle-illegal"
+
+
+def test_a_puzzle_without_a_solution_can_be_read_but_not_checked() -> None:
+    (puzzle,) = read_puzzles("".join(line for line in ONE.splitlines(True) if not line.startswith("solution")))
+    assert puzzle == replace(BEST, solution=())
+    assert found_wrong(puzzle) == "puzzle-no-solution"
+    assert solved(puzzle) == replace(BEST, grade=1)
 
 
 def test_a_position_in_which_nobody_acts() -> None:

@@ -8,10 +8,24 @@ import msgspec
 
 from tests.server.kit import Json
 from tripot.engine.registry import game_names
+from tripot.puzzles import library
 from tripot.server.api import ROUTES
+from tripot.server.puzzles import Listed
 from tripot.server.wire import GameInfo, Made, Moving, NewTable, PlayOn, Progress, Seated, Sit, Ticket, Waiting
 
-TYPES = (NewTable, PlayOn, Sit, Ticket, Made, Moving, Seated, list[Waiting], list[GameInfo], dict[str, Progress])
+TYPES = (
+    NewTable,
+    PlayOn,
+    Sit,
+    Ticket,
+    Made,
+    Moving,
+    Seated,
+    list[Waiting],
+    list[GameInfo],
+    list[Listed],
+    dict[str, Progress],
+)
 ERROR: Json = {
     "type": "object",
     "required": ["error"],
@@ -29,6 +43,9 @@ def description(ident: str) -> Json:
     game = parameter("game", {"type": "string"}, *game_names(), "whist")
     language = parameter("language", {"type": "string"}, "en", "fr", "de")
     options = {"name": "options", "in": "query", "schema": {"type": "string"}, "example": '{"mode": "two"}'}
+    day = parameter("day", {"type": "string"}, "2026-11-28", "today")
+    idents = [puzzles[0].ident for puzzles in map(library, game_names()) if puzzles]
+    puzzle = parameter("id", {"type": "string"}, *idents, "no-such-puzzle")
     anything: Json = {"type": "object"}
     paths: Json = {
         "/api/games": {"get": asks(of[str(list[GameInfo])])},
@@ -38,6 +55,9 @@ def description(ident: str) -> Json:
         "/api/guide/{game}/{language}": {"get": asks(anything, [game, language])},
         "/api/preview/{game}": {"get": asks(anything, [game])},
         "/api/ready": {"get": asks(of[str(dict[str, Progress])])},
+        "/api/puzzles": {"get": asks(of[str(list[Listed])])},
+        "/api/puzzles/day/{day}": {"get": asks(anything, [day])},
+        "/api/puzzles/{id}": {"get": asks(anything, [puzzle])},
         "/api/lobby": {"get": asks(of[str(list[Waiting])])},
         "/api/tables": {"post": asks(of[str(Made)], body=of[str(NewTable)])},
         "/api/move": {"post": asks(of[str(Made)], body=of[str(Ticket)])},

@@ -1,4 +1,5 @@
-// Three addresses: the lobby at /, a table at /table/<id>, and a seat that comes to this device at /move/<ticket>.
+// The addresses: the lobby at /, a table at /table/<id>, a seat that comes to this device at /move/<ticket>,
+// the puzzles at /puzzles and one of them at /puzzle/<id>.
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
@@ -11,6 +12,12 @@ export const route = {
   },
   get ticket(): string | null {
     return part(/^\/move\/([^/]+)/);
+  },
+  get puzzles(): boolean {
+    return path === "/puzzles";
+  },
+  get puzzle(): string | null {
+    return part(/^\/puzzle\/([^/]+)/);
   },
   go(to: string) {
     history.pushState(null, "", to);
@@ -25,6 +32,7 @@ export const route = {
 };
 
 export const tableAt = (id: string) => `/table/${encodeURIComponent(id)}`;
+export const puzzleAt = (id: string) => `/puzzle/${encodeURIComponent(id)}`;
 
 /** A link inside the page. */
 export function follow(event: MouseEvent, to: string) {

@@ -1,7 +1,7 @@
 """Puzzles for any game: written, read, composed, graded, checked, and which one is today's."""
 
 from tripot.puzzles.check import check
-from tripot.puzzles.compose import compose
+from tripot.puzzles.compose import compose, solved
 from tripot.puzzles.grade import graded
 from tripot.puzzles.library import all_puzzles, find_puzzle, library, of_the_day
 from tripot.puzzles.puzzle import Puzzle, kind_of
@@ -18,5 +18,6 @@ __all__ = [
     "library",
     "of_the_day",
     "read_puzzles",
+    "solved",
     "write_puzzles",
 ]

@@ -12,6 +12,8 @@ from tripot.puzzles.puzzle import Puzzle
 
 def check(puzzle: Puzzle, stop: Stop | None = None) -> None:
     """Prove a puzzle by exhaustive search; BadText says what doesn't hold."""
+    if not puzzle.solution:
+        raise BadText(say("puzzle-no-solution", position=puzzle.position))
     kind, positions = puzzle.find_kind(), puzzle.played()
     seat = positions[0].code
     own = [k for k in range(len(puzzle.solution)) if positions[k].code == seat]

@@ -34,7 +34,7 @@ def of_one_game(game: Game, kinds: Sequence[PuzzleKind], number: int, stop: Stop
                     return
                 if found:
                     missing.remove(kind)
-                    yield graded(found, number)
+                    yield graded(found)
             if not missing:
                 break
 
@@ -55,6 +55,11 @@ def positions_of_game(game: Game, options: str, seed: int) -> Iterator[Position]
         now.deal()
 
 
+def solved(puzzle: Puzzle, stop: Stop | None = None) -> Puzzle | None:
+    """The same puzzle with the solution that is found anew; None if there is none, or several."""
+    return puzzle_of(puzzle.find_kind(), puzzle.start(), stop)
+
+
 def puzzle_of(kind: PuzzleKind, here: Position, stop: Stop | None = None) -> Puzzle | None:
     """The puzzle of a position, if it is one: a single way to the goal, and something to see in it."""
     now = position(here.game.name, here.to_text(), seed=0)  # as it will be set up: without a past
@@ -62,7 +67,9 @@ def puzzle_of(kind: PuzzleKind, here: Position, stop: Stop | None = None) -> Puz
     seat, left = now.code, kind.turns
     themes: tuple[str, ...] = ()
     solution: list[tuple[str, ...]] = []
-    if left > 1 and kind.right(now, left - 1, stop):
+    if left > 1 and not kind.free and kind.right(now, left - 1, stop):
+        return None
+    if kind.free and not kind.unique(now, left):
         return None
     while True:
         if now.code != seat:
@@ -71,12 +78,12 @@ def puzzle_of(kind: PuzzleKind, here: Position, stop: Stop | None = None) -> Puz
             now.play_action(action)
             continue
         right = kind.right(now, left, stop)
-        if not right or (len(right) > 1 and not (kind.several and left == 1)):
+        if not right or (len(right) > 1 and not kind.free and not (kind.several and left == 1)):
             return None
         themes = themes or kind.themes(now, right[0])
         if not themes:
             return None
-        solution.append(tuple(position_text(now, action) for action in right))
+        solution.append(tuple(position_text(now, action) for action in (right[:1] if kind.free else right)))
         done = kind.reached(now, right[0])
         now.play_action(right[0])
         left -= 1

@@ -24,9 +24,12 @@ STRONGEST: Final = 8
 """Levels from here on see nearly all: they would only take time."""
 
 
-def graded(puzzle: Puzzle, seed: int = 1) -> Puzzle:
-    """The puzzle with its grade: 1 if nearly all levels find it, 5 if hardly any does, as the kind draws the bounds."""
-    return replace(puzzle, grade=grade_of(missed(puzzle, seed), puzzle.find_kind().bounds))
+def graded(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its grade: 1 if nearly all levels find it, 5 if hardly any does, as its kind draws the bounds.
+
+    The same puzzle has always the same.
+    """
+    return replace(puzzle, grade=grade_of(missed(puzzle), puzzle.find_kind().bounds))
 
 
 def grade_of(share: float, bounds: Sequence[float]) -> int:
@@ -34,10 +37,10 @@ def grade_of(share: float, bounds: Sequence[float]) -> int:
     return 1 + sum(share >= bound for bound in bounds)
 
 
-def missed(puzzle: Puzzle, seed: int = 1) -> float:
+def missed(puzzle: Puzzle) -> float:
     """The share of tries, all levels alike, in which the solution is not found."""
     kind, positions = puzzle.find_kind(), puzzle.played()
-    game = positions[0].game
+    game, seed = positions[0].game, int(puzzle.ident, 16)
     if kind.by_sight:
         levels = [level.notices for level in game.levels if level.notices]
         found = [sees(puzzle, positions, notices, seed + k) for notices in levels for k in range(GLANCES)]

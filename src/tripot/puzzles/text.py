@@ -9,8 +9,8 @@ from tripot.engine.message import say
 from tripot.puzzles.puzzle import GRADES, Puzzle
 
 STEP, OTHER = " | ", "; "
-NEEDED = ("game", "kind", "position", "solution")
-WORDS = (*NEEDED, "grade", "themes")
+NEEDED = ("game", "kind", "position")
+WORDS = (*NEEDED, "solution", "grade", "themes")
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
@@ -57,11 +57,12 @@ def _read(block: dict[str, str], line: int) -> Puzzle:
     grade = block.get("grade", "1")
     if not grade.isdecimal() or not 1 <= int(grade) <= GRADES:
         raise BadText(say("puzzle-grade", line=line, grade=grade, most=GRADES))
+    steps = block["solution"].split(STEP) if block.get("solution") else []
     return Puzzle(
         game=block["game"],
         kind=block["kind"],
         position=block["position"],
-        solution=tuple(tuple(step.split(OTHER)) for step in block["solution"].split(STEP)),
+        solution=tuple(tuple(step.split(OTHER)) for step in steps),
         grade=int(grade),
         themes=tuple(theme.strip() for theme in block.get("themes", "").split(",") if theme.strip()),
     )

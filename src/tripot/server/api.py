@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from tripot.engine.message import say
 from tripot.engine.options import choices, options_from
 from tripot.engine.registry import find_game, game_names
 from tripot.players import level_names
+from tripot.puzzles import all_puzzles, find_puzzle
 from tripot.record import record_of, write_record
 from tripot.record.promise import PROMISE, SEED, promise_of
 from tripot.server.browsers import browser_of, known, remember
@@ -22,6 +24,7 @@ from tripot.server.guide import guide_html
 from tripot.server.logs import event
 from tripot.server.play_on import play_on
 from tripot.server.preview import card
+from tripot.server.puzzles import listed, of_day, whole
 from tripot.server.refusal import Refused, refused
 from tripot.server.reviews import decision_at
 from tripot.server.tables import Table
@@ -206,6 +209,29 @@ def past_of(table: Table, entry: int) -> State:
     return past_state(course, seat, entry)
 
 
+def puzzles(_: Request) -> Response:
+    """All puzzles that come with the house."""
+    return answer(listed())
+
+
+def day(request: Request) -> Response:
+    """The puzzles of a day, which the page names: where it is, it may be tomorrow already."""
+    try:
+        found = date.fromisoformat(request.path_params["day"])
+    except ValueError:
+        raise refused("server-no-day", day=request.path_params["day"]) from None
+    return answer(of_day(found))
+
+
+async def puzzle(request: Request) -> Response:
+    """A whole puzzle."""
+    ident = request.path_params["id"]
+    if ident not in all_puzzles():
+        raise refused("puzzle-unknown", 404, puzzle=ident)
+    await house_of(request).warm.ready(find_puzzle(ident).game)
+    return answer(await to_thread.run_sync(whole, ident))
+
+
 async def body_of(request: Request) -> bytes:
     """The body of a request, if it is not absurdly long."""
     body = bytearray()
@@ -233,6 +259,9 @@ ROUTES = [
     Route("/api/ready", ready),
     Route("/api/tables", make, methods=["POST"]),
     Route("/api/lobby", lobby),
+    Route("/api/puzzles", puzzles),
+    Route("/api/puzzles/day/{day}", day),
+    Route("/api/puzzles/{id}", puzzle),
     Route("/api/move", move, methods=["POST"]),
     Route("/api/move/{ticket}", moving),
     Route("/api/tables/{id}/sit", sit, methods=["POST"]),

@@ -13,7 +13,7 @@ from tripot.engine.message import say
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 
-ADDRESSES = ("/", "/table/{id}", "/move/{ticket}")
+ADDRESSES = ("/", "/table/{id}", "/move/{ticket}", "/puzzles", "/puzzle/{id}")
 
 
 def page_routes(page: Path = PAGE) -> list[BaseRoute]:

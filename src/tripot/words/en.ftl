@@ -456,3 +456,56 @@ puzzle-not-unique = The puzzle “{ $position }” has more than one solution.
 puzzle-wrong = The puzzle “{ $position }” says “{ $given }”, but right is: { $right }.
 puzzle-shorter = The puzzle “{ $position }” can be solved in fewer moves.
 puzzle-unknown = There is no puzzle { $puzzle } in this house.
+
+puzzle-no-solution = The puzzle “{ $position }” has no line “solution: …”.
+puzzle-unsolvable = The puzzle “{ $position }” can’t be solved, or in more than one way.
+puzzle-checked = { $file }: { $count ->
+    [one] one puzzle, and it
+   *[other] { $count } puzzles, and every one
+} holds what it says.
+
+page-puzzle = Puzzle
+page-puzzles = Puzzles
+page-puzzles-today = Today’s puzzles
+page-puzzles-all = All puzzles
+page-puzzles-more = More puzzles
+page-puzzle-comes = The puzzle is being laid out …
+page-puzzle-of-day = Puzzle of the day · { $day }
+page-puzzle-grade = Difficulty { $grade } of 5
+page-puzzle-turns = ({ $turns } moves of yours)
+page-puzzle-wrong = Not that one. Have another look.
+page-puzzle-not-there = That doesn’t go there.
+page-puzzle-no-undo = Nothing has been played yet.
+page-puzzle-stuck = Nothing leads on from here: take something back.
+page-puzzle-tried = { $wrong ->
+    [one] One try so far.
+   *[other] { $wrong } tries so far.
+}
+page-puzzle-solved = { $wrong ->
+    [0] Solved at the first try!
+    [one] Solved, after one wrong try.
+   *[other] Solved, after { $wrong } wrong tries.
+}
+page-puzzle-shown = This is the solution.
+page-puzzle-theme = It is about: { $themes }.
+page-puzzle-show = Show the solution
+page-puzzle-again = Once more
+page-puzzle-share = Share the result
+page-puzzle-result = { $wrong ->
+    [0] at the first try
+    [one] one wrong try
+   *[other] { $wrong } wrong tries
+}{ $hints ->
+    [0] {""}
+    [one] {", one hint"}
+   *[other] {", "}{ $hints }{" hints"}
+}, { $time }
+page-puzzle-streak = { $days } days in a row.
+page-puzzle-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days running
+}
+page-puzzle-figures = Solved: { $solved } of { $of }, { $at } of them at the first try. Longest run of daily puzzles: { $longest }.
+page-puzzle-number = Puzzle { $number }, difficulty { $grade } of 5
+page-puzzle-number-done = Puzzle { $number }, difficulty { $grade } of 5, solved
+server-no-day = “{ $day }” is not a day: year, month and day are wanted, such as 2026-11-28.

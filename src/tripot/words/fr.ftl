@@ -442,17 +442,70 @@ page-seed = Nombre secret
 
 # Les problèmes
 
-puzzle-nobody-acts = Dans la position « { $position } », ce n’est à personne de jouer : un problème demande un joueur au trait.
-puzzle-illegal = Dans le problème « { $position } », la solution ne peut pas se jouer. { $why }
-puzzle-no-kind = { $game } n’a pas de problèmes du genre « { $kind } », mais : { $kinds }.
-puzzle-line = Ligne { $line }, « { $text } » : une ligne de problème commence par l’un des mots { $words }, suivi de deux-points.
-puzzle-twice = Ligne { $line } : « { $word } » figure deux fois dans le même problème. Une ligne vide sépare deux problèmes.
+puzzle-nobody-acts = Dans la position « { $position } », ce n’est à personne de jouer : un problème demande un joueur au trait.
+puzzle-illegal = Dans le problème « { $position } », la solution ne peut pas se jouer. { $why }
+puzzle-no-kind = { $game } n’a pas de problèmes du genre « { $kind } », mais : { $kinds }.
+puzzle-line = Ligne { $line }, « { $text } » : une ligne de problème commence par l’un des mots { $words }, suivi de deux-points.
+puzzle-twice = Ligne { $line } : « { $word } » figure deux fois dans le même problème. Une ligne vide sépare deux problèmes.
 puzzle-none = Il n’y a aucun problème dans ce texte.
-puzzle-missing = Ligne { $line } : il manque la ligne « { $word } : … » au problème qui se termine ici.
-puzzle-grade = Ligne { $line } : un niveau est un nombre entier de 1 à { $most }, et non « { $grade } ».
-puzzle-too-long = La solution de « { $position } » demande plus de { $turns } coups.
-puzzle-no-goal = La solution de « { $position } » n’atteint pas ce que demande le problème.
-puzzle-not-unique = Le problème « { $position } » a plus d’une solution.
-puzzle-wrong = Le problème « { $position } » annonce « { $given } », mais la bonne réponse est : { $right }.
-puzzle-shorter = Le problème « { $position } » se résout en moins de coups.
+puzzle-missing = Ligne { $line } : il manque la ligne « { $word } : … » au problème qui se termine ici.
+puzzle-grade = Ligne { $line } : un niveau est un nombre entier de 1 à { $most }, et non « { $grade } ».
+puzzle-too-long = La solution de « { $position } » demande plus de { $turns } coups.
+puzzle-no-goal = La solution de « { $position } » n’atteint pas ce que demande le problème.
+puzzle-not-unique = Le problème « { $position } » a plus d’une solution.
+puzzle-wrong = Le problème « { $position } » annonce « { $given } », mais la bonne réponse est : { $right }.
+puzzle-shorter = Le problème « { $position } » se résout en moins de coups.
 puzzle-unknown = Cette maison n’a pas de problème { $puzzle }.
+
+puzzle-no-solution = Le problème « { $position } » n’a pas de ligne « solution : … ».
+puzzle-unsolvable = Le problème « { $position } » ne peut pas être résolu, ou peut l’être de plusieurs façons.
+puzzle-checked = { $file } : { $count ->
+    [one] un problème, et il tient
+   *[other] { $count } problèmes, et tous tiennent
+} parole.
+
+page-puzzle = Problème
+page-puzzles = Problèmes
+page-puzzles-today = Les problèmes du jour
+page-puzzles-all = Tous les problèmes
+page-puzzles-more = D’autres problèmes
+page-puzzle-comes = On installe le problème…
+page-puzzle-of-day = Problème du jour · { $day }
+page-puzzle-grade = Difficulté { $grade } sur 5
+page-puzzle-turns = ({ $turns } coups à trouver)
+page-puzzle-wrong = Ce n’est pas ça. Regardez encore.
+page-puzzle-not-there = Cela ne va pas là.
+page-puzzle-no-undo = Rien n’a encore été joué.
+page-puzzle-stuck = D’ici, rien ne mène plus au but : reprenez un coup.
+page-puzzle-tried = { $wrong ->
+    [one] Un essai jusqu’ici.
+   *[other] { $wrong } essais jusqu’ici.
+}
+page-puzzle-solved = { $wrong ->
+    [0] Trouvé du premier coup !
+    [one] Trouvé, après un essai manqué.
+   *[other] Trouvé, après { $wrong } essais manqués.
+}
+page-puzzle-shown = Voici la solution.
+page-puzzle-theme = À voir ici : { $themes }.
+page-puzzle-show = Voir la solution
+page-puzzle-again = Recommencer
+page-puzzle-share = Partager le résultat
+page-puzzle-result = { $wrong ->
+    [0] du premier coup
+    [one] un essai manqué
+   *[other] { $wrong } essais manqués
+}{ $hints ->
+    [0] {""}
+    [one] {", un indice"}
+   *[other] {", "}{ $hints }{" indices"}
+}, { $time }
+page-puzzle-streak = { $days } jours de suite.
+page-puzzle-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours de suite
+}
+page-puzzle-figures = Résolus : { $solved } sur { $of }, dont { $at } du premier coup. Plus longue série de problèmes du jour : { $longest }.
+page-puzzle-number = Problème { $number }, difficulté { $grade } sur 5
+page-puzzle-number-done = Problème { $number }, difficulté { $grade } sur 5, résolu
+server-no-day = « { $day } » n’est pas un jour : il faut l’année, le mois et le jour, comme 2026-11-28.

@@ -3,7 +3,7 @@
 import { tables } from "../memory";
 import { click } from "../parts/sound";
 import { theme } from "../theme/theme.svelte";
-import { Line } from "../wire/line";
+import { Line, type Listener, type Wire } from "../wire/line";
 import type { Message, Touch } from "../wire/scene";
 import type { Advice, Decision, Explained, FromServer, Hint, State, TableInfo } from "../wire/types";
 import { Talk } from "./talk.svelte";
@@ -33,15 +33,18 @@ export abstract class Heard {
   /** When the newest state came, for clocks that run on from there. */
   heardAt = $state(0);
   protected explained = $state.raw<ReadonlyMap<string, Explained>>(new Map());
-  protected readonly line: Line;
+  protected readonly line: Wire;
   /** The person who has said "it is me", at a table with hidden hands. */
   private here = $state<number | null>(null);
   private eyes: number | null = null;
 
-  constructor(readonly id: string) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
+  /** ``open`` plays the table here; without it there is a line to the house, where it is kept. */
+  constructor(
+    readonly id: string,
+    private readonly open?: (listener: Listener) => Wire,
+  ) {
     this.talk = new Talk(id, (message) => this.line.say(message), (seat) => this.people.includes(seat));
-    this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}`, {
+    const listener: Listener = {
       heard: (message) => this.hear(message),
       opened: () => {
         this.talk.opened();
@@ -49,7 +52,9 @@ export abstract class Heard {
       },
       waiting: (seconds) => (this.offline = seconds),
       pending: (decision) => (this.pending = decision),
-    });
+    };
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.line = open ? open(listener) : new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}`, listener);
   }
 
   /** This browser has taken a seat: the server gets to know it on a new line. */
@@ -91,7 +96,7 @@ export abstract class Heard {
       this.asking = false;
       this.sent = false;
       this.trouble = message.error;
-      if (!this.info) tables.forget(this.id); // the table is no more
+      if (!this.info && !this.open) tables.forget(this.id); // the table is no more
     }
   }
 
@@ -123,7 +128,7 @@ export abstract class Heard {
   /** Remember this table among one's own. */
   private keep() {
     const info = this.info;
-    if (info?.mine.length) tables.keep({ id: this.id, game: info.game, names: info.seats.map((seat) => seat.name ?? ""), over: Boolean(this.now?.result) });
+    if (info?.mine.length && !this.open) tables.keep({ id: this.id, game: info.game, names: info.seats.map((seat) => seat.name ?? ""), over: Boolean(this.now?.result) });
   }
 
   /** The seats that this browser holds, whoever plays there now. */

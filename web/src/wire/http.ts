@@ -1,7 +1,7 @@
 // Questions with one answer.
 
 import type { Kit, Message, Scene } from "./scene";
-import type { GameInfo, Moving, NewTable, Options, Progress, Review, State, Waiting } from "./types";
+import type { GameInfo, ListedPuzzle, Moving, NewTable, Options, Progress, Puzzle, Review, State, Waiting } from "./types";
 
 /** What the server refused, as a sentence of the catalogue. */
 export class Refused extends Error {
@@ -39,6 +39,11 @@ export const moving = (given: string) => ask<Moving>(`/api/move/${at(given)}`);
 export const move = (given: string) => ask<{ id: string }>("/api/move", { ticket: given }).then((a) => a.id);
 export const decision = (id: string, entry: number) => ask<{ past: State }>(`/api/tables/${at(id)}/review/${entry}`).then((a) => a.past);
 export const playOn = (id: string, entry: number) => ask<{ id: string }>(`/api/tables/${at(id)}/play-on`, { entry }).then((a) => a.id);
+
+export const puzzles = () => ask<ListedPuzzle[]>("/api/puzzles");
+export const puzzle = (id: string) => ask<Puzzle>(`/api/puzzles/${at(id)}`);
+/** The puzzle of a day (2026-11-28) for each game. */
+export const puzzlesOf = (day: string) => ask<Record<string, string>>(`/api/puzzles/day/${at(day)}`);
 
 type Line = Progress | { review: Review } | { error: Message };
 

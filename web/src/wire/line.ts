@@ -24,7 +24,14 @@ export interface Listener {
   pending(decision: Decision | null): void;
 }
 
-export class Line {
+/** What a table is played over: a line to the house, or something that plays it here. */
+export interface Wire {
+  say(message: ToServer): void;
+  renew(): void;
+  close(): void;
+}
+
+export class Line implements Wire {
   private socket: WebSocket | null = null;
   private tries = 0;
   private next = 0;

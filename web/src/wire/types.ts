@@ -207,3 +207,33 @@ export type ToServer =
   | { do: "say"; text: string }
   | { do: "listen" }
   | { do: "pong"; sent: number };
+
+// ---------------------------------------------------------------- puzzles
+
+export interface ListedPuzzle {
+  id: string;
+  game: string;
+  kind: string;
+  /** 1 is easy, 5 is hard. */
+  grade: number;
+  themes: string[];
+}
+/** A position of a puzzle. */
+export interface PuzzleNode {
+  state: State;
+  /** Where the moves lead that are played; all others are wrong. */
+  next: Record<string, number>;
+  previews?: Record<string, Preview>;
+  /** What follows by itself: the others answer. */
+  then?: number;
+  solved?: boolean;
+}
+/** Everything that a puzzle needs: no line to the house is needed any more. */
+export interface Puzzle extends ListedPuzzle {
+  task: Message;
+  turns: number;
+  info: TableInfo;
+  nodes: PuzzleNode[];
+  /** One way to solve it, answers and all. */
+  solution: string[];
+}
