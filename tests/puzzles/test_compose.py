@@ -44,9 +44,9 @@ def test_a_collection_takes_from_all_grades_and_themes() -> None:
 
 
 def test_the_command_writes_a_collection(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["triominos", "60", "best=2"])
+    main(["triominos", "30", "best=2"])
     written = read_puzzles(capsys.readouterr().out)
-    assert written == collected(GAME, 60, {"best": 2})
+    assert written == collected(GAME, 30, {"best": 2})
     assert len(written) == 2
 
 

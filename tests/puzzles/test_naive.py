@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+import tripot
 from tests.oracle import trini, triolet, triominos
 from tests.tactics import ends
+from tests.tactics import trini as tactics
 from tripot.engine.position import Position
 from tripot.puzzles import Puzzle, library
 
-WRONG_ONES = 12
+WRONG_ONES = 6
 """So many wrong actions of each puzzle are refuted naively."""
 
 
@@ -86,6 +88,30 @@ def test_two_moves_of_trini_naively(puzzle: Puzzle) -> None:
     wrong = sorted(game.legal() - {right})
     for text in random.Random(puzzle.ident).sample(wrong, WRONG_ONES):
         assert not gets_there(after(game, text), game.seat, wanted, 1), text
+
+
+@pytest.mark.parametrize("puzzle", shipped("trini", "win-2", 4), ids=lambda puzzle: puzzle.ident)
+def test_all_wins_of_two_moves_by_plain_recursion(puzzle: Puzzle) -> None:
+    """Every first action, by the search of the tactics, which shares only the rules."""
+    assert tactics.winning(puzzle.start(), 2) == list(puzzle.solution[0])
+    assert tactics.winning(puzzle.start(), 1) == []
+
+
+def test_a_proof_can_be_stopped() -> None:
+    puzzle = shipped("trini", "win-3", 1)[0]
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) > 5
+
+    assert puzzle.find_kind().right(puzzle.start(), 3, stop) == ()
+    assert len(asked) == 6
+
+
+def test_with_three_players_nothing_is_proved() -> None:
+    kind = shipped("trini", "place-2", 1)[0].find_kind()
+    assert kind.right(tripot.new("trini", players=3, seed=1), 2) == ()
 
 
 # The most points, counted by the oracles

@@ -18,6 +18,7 @@ from tripot.games.trini.sheet import way_of
 from tripot.games.trini.solver import TRINIS_A_MOVE, Attack
 from tripot.games.trini.solver_full import Proof
 
+PLAYERS = 2
 FEWEST_ACTIONS = 40
 """With fewer there is little to choose."""
 POSITIONS = 20_000
@@ -53,8 +54,10 @@ class Forced(PuzzleKind):
         return len(Proof(states, seat, self.wanted(states, seat), self.turns).right(2) or ()) == 1
 
     def right(self, position: Position, turns: int, stop: Stop | None = None) -> tuple[int, ...]:
-        """Every action that gets there, whatever is answered."""
+        """Every action that gets there, whatever is answered; () if more than two play."""
         seat = position.code
+        if position.seats != PLAYERS:
+            return ()
         return Proof(position.states, seat, self.wanted(position.states, seat), turns, stop).right() or ()
 
     def answer(self, position: Position, turns: int) -> int:

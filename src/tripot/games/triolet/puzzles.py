@@ -32,7 +32,7 @@ class MostOfARack(MostPoints):
             yield position
 
     def themes(self, position: Position, action: int) -> tuple[str, ...]:
-        """The sets that it makes, and the squares and tiles that help; without a Trio it is dull."""
+        """The sets that it makes, and the squares and tiles that help; without a Trio, or with one only, it is dull."""
         new = placed(action)
         sets = new_sets(board_of(position.state), new)
         trios = sum(len(line) == RACK for line in sets)
@@ -49,7 +49,8 @@ class MostOfARack(MostPoints):
             "joker": any(face >= JOKER for face in new.values()),
             "less": len(new) < most_tiles(position),
         }
-        return tuple(theme for theme, there in found.items() if there)
+        themes = tuple(theme for theme, there in found.items() if there)
+        return () if themes == ("trio",) else themes
 
 
 def placements(position: Position) -> list[int]:
