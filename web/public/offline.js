@@ -3,7 +3,7 @@
 
 const KEPT = "tripot-1";
 const asPage = (url) => url.pathname === "/" || url.pathname.startsWith("/puzzle");
-const asked = (url) => url.pathname.startsWith("/api/puzzles") || url.pathname.startsWith("/words/") || url.pathname === "/api/games";
+const asked = (url) => /^\/(api\/(puzzles|preview)|words)\b/.test(url.pathname);
 const fixed = (url) => url.pathname.startsWith("/assets/") || url.pathname === "/mark.svg";
 
 addEventListener("install", () => skipWaiting());

@@ -6,7 +6,21 @@ import sys
 
 import typer
 
-from tripot.cli import alone, arena, backup, bench, bench_server, ladder, puzzle, records, review, score, serve, warmup
+from tripot.cli import (
+    alone,
+    arena,
+    backup,
+    bench,
+    bench_server,
+    ladder,
+    loss,
+    puzzle,
+    records,
+    review,
+    score,
+    serve,
+    warmup,
+)
 from tripot.engine.errors import TripotError
 from tripot.engine.message import say
 from tripot.engine.words import in_words
@@ -26,6 +40,7 @@ app.command("convert")(records.convert)
 app.command("review")(review.review)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
+app.command("loss")(loss.loss)
 app.command("alone")(alone.alone)
 app.add_typer(puzzle.app, name="puzzle")
 app.command("bench")(bench.bench)

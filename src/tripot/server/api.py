@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from anyio import to_thread
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
@@ -279,7 +281,7 @@ ROUTES = [
     Route("/api/lobby", lobby),
     Route("/api/puzzles", puzzles),
     Route("/api/puzzles/day/{day}", day),
-    Route("/api/puzzles/{id}", puzzle),
+    Route("/api/puzzles/{id}", puzzle, middleware=[Middleware(GZipMiddleware)]),  # positions are much alike
     Route("/api/move", move, methods=["POST"]),
     Route("/api/move/{ticket}", moving),
     Route("/api/tables/{id}/sit", sit, methods=["POST"]),

@@ -10,10 +10,8 @@ import pytest
 import tripot
 from tests.games.triggery.positions import EXAMPLE
 from tests.tactics.triggery import Alone
-from tripot.engine.message import say
 from tripot.engine.position import Position
 from tripot.engine.registry import find_game
-from tripot.engine.words import LANGUAGES, in_words
 from tripot.games.triggery.problem_boards import built, cells_of, clearing, settled, ways
 from tripot.games.triggery.puzzles import PUZZLES, RULES_OF_THUMB, THEMES, THROWS, falls, numbers_of, what_is_open
 from tripot.puzzles import Puzzle, check, compose, library
@@ -65,12 +63,6 @@ def test_there_are_enough_and_of_every_grade_theme_and_throw() -> None:
     assert {puzzle.grade for puzzle in SHIPPED} >= {1, 2, 3, 4}
     assert {theme for puzzle in SHIPPED for theme in puzzle.themes} == set(THEMES)
     assert len({int(puzzle.start().state["total"]) for puzzle in SHIPPED}) >= 6
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name(language: str) -> None:
-    for ident in ("puzzle-clear", "puzzle-clear-task", *(f"theme-{theme}" for theme in THEMES)):
-        assert in_words(say(f"triggery-{ident}"), language)
 
 
 def test_the_example_of_the_rulebook_is_found() -> None:

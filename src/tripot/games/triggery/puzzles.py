@@ -29,7 +29,7 @@ from tripot.games.triggery.problem_boards import (
 THROWS: Final = {3: (1, 2), 4: (1, 3), 5: (1, 4), 6: (2, 4), 7: (3, 4), 8: (3, 5), 9: (4, 5), 10: (4, 6), 11: (5, 6)}
 """Two dice for each total."""
 TRIES: Final = 600
-"""Boards that are looked for on one layout; some twenty are found, most of them dull (a second or two)."""
+"""Boards that are looked for on one layout and throw: a second or two, and in vain for many of the higher throws."""
 WAYS: Final = (8, 120)
 """So many sets of payments can be tried, at least (or there is nothing to choose) and at most (or it is arithmetic)."""
 AVALANCHE: Final = 15
@@ -46,6 +46,7 @@ class ClearWithOneThrow(PuzzleKind):
     name: ClassVar[str] = "clear"
     turns: ClassVar[int] = MOST_PAID
     free: ClassVar[bool] = True
+    bounds: ClassVar[tuple[float, ...]] = (0.2, 0.3, 0.4, 0.5)
     options: ClassVar[tuple[str, ...]] = ("players=1",)
 
     def candidates(self, position: Position) -> Iterator[Position]:
@@ -55,8 +56,8 @@ class ClearWithOneThrow(PuzzleKind):
             return
         numbers = numbers_of(position)
         rng = random.Random(repr(numbers))
+        total = rng.choice(list(THROWS))
         for _ in range(TRIES):
-            total = rng.choice(list(THROWS))
             board = built(numbers, total, rng)
             if board is not None:
                 yield set_up(position, board, total)
