@@ -243,5 +243,7 @@ class Game:
     """A ``Speech``, if there are engines of others for this game."""
     puzzles: tuple[PuzzleKind, ...] = ()
     """The kinds of puzzles that are made of this game; its ``puzzles.txt`` holds those that come with it."""
+    figures: Any = None
+    """``Figures`` (``engine/figures.py``), if shapes are to be filled with the game's pieces."""
     score_text: Callable[[str], Preview] | None = None
     """Score a placement on a bare board, for ``tripot score`` (the notation is in RULES.md's worked cases)."""

@@ -26,6 +26,7 @@ from tripot.server.presence import Presence
 from tripot.server.refusal import refused
 from tripot.server.reviews import Reviews
 from tripot.server.room import Room
+from tripot.server.searches import Searches
 from tripot.server.standing import MOVED, NEXT, SIT, Standing
 from tripot.server.storage import Entry, NumberTakenError, Storage, TableRow
 from tripot.server.tables import Table, now_ms
@@ -52,6 +53,7 @@ class House:
         self.presence = Presence(storage)
         self.reviews = Reviews()
         self.optima = Optima()
+        self.searches = Searches()
         self._thinkers = thinkers
         self._rooms: dict[str, Room] = {}
         self._look_at = ROOMS_KEPT
@@ -79,6 +81,7 @@ class House:
             job.cancel()
         await self.reviews.close()
         await self.optima.close()
+        await self.searches.close()
         for room in self._rooms.values():
             await room.close()
 

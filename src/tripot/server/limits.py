@@ -35,6 +35,10 @@ class Limits:
     """Reviews of games, and what games alone could have come to, that one address asks for at once ..."""
     reviews_a_minute: float = 6
     """... and so many more each minute."""
+    searches_burst: float = 60
+    """Searches in figures that one address asks for at once ..."""
+    searches_a_minute: float = 30
+    """... and so many more each minute."""
     address_sockets: float = 100
     """Open sockets of one address."""
     table_sockets: float = 200

@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(address: string, body?: unknown): Promise<T> {
+export async function ask<T>(address: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
