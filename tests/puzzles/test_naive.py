@@ -162,3 +162,11 @@ def test_the_winning_move_of_triominos_naively(puzzle: Puzzle) -> None:
     tiles = int(here.state["counts"].sum())
     shares = ends.shares(here, [here.states], 2 * tiles + 4)
     assert {text for text, share in shares.items() if share > 0.8} == set(puzzle.solution[0])
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"target": 100}, {}])
+def test_where_chance_has_its_part_no_move_is_proved_to_win(options: dict[str, int]) -> None:
+    kind = shipped("triominos", "last", 1)[0].find_kind()
+    position = tripot.new("triominos", seed=1, **options)
+    position.deal()
+    assert kind.right(position, 1) == ()
