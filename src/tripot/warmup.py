@@ -66,6 +66,7 @@ def steps_of(name: str) -> list[Callable[[], object]]:
     from tripot import players
     from tripot.engine import kernels
     from tripot.engine.position import new
+    from tripot.engine.registry import find_game
 
     integers = numba.types.int64[::1]
     states: Any = numba.typeof(new(name, seed=0).states)  # type: ignore[no-untyped-call]
@@ -79,7 +80,9 @@ def steps_of(name: str) -> list[Callable[[], object]]:
         return lambda: kernel.compile(signature)
 
     found = [n for n, kernel in vars(kernels).items() if isinstance(kernel, numba.core.registry.CPUDispatcher)]
-    return [*map(compiled, found), lambda: players.warm(name)]
+    figures = find_game(name).figures
+    rest = [lambda: players.warm(name)] + ([figures.warm] if figures else [])
+    return [*map(compiled, found), *rest]
 
 
 def _mark(name: str) -> Path:

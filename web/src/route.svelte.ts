@@ -1,5 +1,6 @@
 // The addresses: the lobby at /, a table at /table/<id>, a seat that comes to this device at /move/<ticket>,
-// the puzzles at /puzzles and one of them at /puzzle/<id>.
+// the puzzles at /puzzles and one of them at /puzzle/<id>, the figures at /figures, one of them at /figure/<game>/<name>,
+// and a sheet to draw one's own at /figures/<game>/draw.
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
@@ -18,6 +19,19 @@ export const route = {
   },
   get puzzle(): string | null {
     return part(/^\/puzzle\/([^/]+)/);
+  },
+  get figures(): boolean {
+    return path === "/figures";
+  },
+  /** The game whose figures are drawn. */
+  get drawing(): string | null {
+    return part(/^\/figures\/([^/]+)\/draw/);
+  },
+  /** A figure: its game, and its name in the library, or "text" when all of it stands in the address. */
+  get figure(): { game: string; id: string } | null {
+    const game = part(/^\/figure\/([^/]+)\/[^/]+/);
+    const id = part(/^\/figure\/[^/]+\/([^/]+)/);
+    return game && id ? { game, id } : null;
   },
   go(to: string) {
     history.pushState(null, "", to);

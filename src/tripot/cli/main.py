@@ -11,6 +11,7 @@ from tripot.cli import (
     arena,
     backup,
     bench,
+    bench_figures,
     bench_server,
     ladder,
     loss,
@@ -44,6 +45,7 @@ app.command("loss")(loss.loss)
 app.command("alone")(alone.alone)
 app.add_typer(puzzle.app, name="puzzle")
 app.command("bench")(bench.bench)
+app.command("bench-figures")(bench_figures.bench_figures)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("bench-server")(bench_server.bench_server)

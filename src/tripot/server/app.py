@@ -21,6 +21,7 @@ from tripot.engine.registry import game_names
 from tripot.server.api import ROUTES, answer
 from tripot.server.computers import MINIMUM_SECONDS, Thinkers
 from tripot.server.doorman import Doorman
+from tripot.server.figures import ROUTES as FIGURE_ROUTES
 from tripot.server.gate import Counted, Limited
 from tripot.server.guard import Guard, Headed
 from tripot.server.health import HEALTH_ROUTES
@@ -66,7 +67,13 @@ def make_app(
         storage.close()
 
     app = Starlette(
-        routes=[*ROUTES, WebSocketRoute("/api/tables/{id}", table_socket), *HEALTH_ROUTES, *page_routes(page)],
+        routes=[
+            *ROUTES,
+            *FIGURE_ROUTES,
+            WebSocketRoute("/api/tables/{id}", table_socket),
+            *HEALTH_ROUTES,
+            *page_routes(page),
+        ],
         middleware=[
             Middleware(Headed),
             Middleware(Counted, metrics),

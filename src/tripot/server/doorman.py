@@ -23,6 +23,7 @@ class Doorman:
         self._requests = Buckets(limits.requests_burst, limits.requests_a_second)
         self._tables = Buckets(limits.tables_burst, limits.tables_a_minute / 60)
         self._reviews = Buckets(limits.reviews_burst, limits.reviews_a_minute / 60)
+        self._searches = Buckets(limits.searches_burst, limits.searches_a_minute / 60)
         self._sockets: Counter[tuple[str, str]] = Counter()
 
     def request(self, address: str) -> None:
@@ -36,6 +37,10 @@ class Doorman:
     def review(self, address: str) -> None:
         """One more review; LimitedError when it is one too many."""
         self._take(self._reviews, address, "server-too-many-reviews")
+
+    def search(self, address: str) -> None:
+        """One more search in a figure; LimitedError when it is one too many."""
+        self._take(self._searches, address, "server-too-many-searches")
 
     @contextmanager
     def enter(self, address: str, table: str) -> Iterator[None]:

@@ -106,6 +106,8 @@ class Limited:
                     self._doorman.new_table(address)
                 if asks_review(scope):
                     self._doorman.review(address)
+                if asks_search(scope):
+                    self._doorman.search(address)
                 await self._app(scope, receive, send)
         except LimitedError as limit:
             self._note(limit.message.id, address)
@@ -183,12 +185,18 @@ def table_of(scope: Scope) -> str:
 def makes_table(scope: Scope) -> bool:
     """Whether a new table is asked for."""
     path = str(scope["path"])
-    return scope["method"] == "POST" and (path == "/api/tables" or path.endswith(("/again", "/play-on")))
+    return scope["method"] == "POST" and (path == "/api/tables" or path.endswith(("/again", "/play-on", "/same-luck")))
 
 
 def asks_review(scope: Scope) -> bool:
     """Whether a game shall be judged, which takes the processor for seconds."""
-    return str(scope["path"]).endswith("/review")
+    return str(scope["path"]).endswith(("/review", "/optimum"))
+
+
+def asks_search(scope: Scope) -> bool:
+    """Whether a figure shall be searched through, which may take as long."""
+    path = str(scope["path"])
+    return path.startswith("/api/figures/") and path.endswith(("/possible", "/hint"))
 
 
 def route_of(scope: Scope) -> str:

@@ -13,7 +13,8 @@ from tripot.engine.message import say
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 
-ADDRESSES = ("/", "/table/{id}", "/move/{ticket}", "/puzzles", "/puzzle/{id}")
+FIGURES = ("/figures", "/figures/{game}/draw", "/figure/{game}/{id}")
+ADDRESSES = ("/", "/table/{id}", "/move/{ticket}", "/puzzles", "/puzzle/{id}", *FIGURES)
 
 
 def page_routes(page: Path = PAGE) -> list[BaseRoute]:

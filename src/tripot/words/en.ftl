@@ -34,6 +34,8 @@ record-seed = The seed “{ $written }” is no number in hex.
 record-promise = The seed is not the one that was promised: its hash is { $truth }, and the record says { $written }.
 record-dealer = Action { $number } of the dealer is “{ $written }”, but by the seed it would be “{ $truth }”.
 record-honest = The dealer was honest: every tile and every throw follows from the seed that was promised.
+record-luck = But its luck was known beforehand: it was dealt first at table { $table }, and its seed has been shown there.
+record-counted = The dealer’s lots are counted by “deals” or, in older records, by “actions”, not by “{ $written }”.
 record-promised = The dealer’s seed has been promised, but the record doesn’t tell it: it is shown when the game is over.
 record-no-promise = Nobody promised a seed here: the record can’t say whether the dealer was honest.
 record-still-running = the game is not over
@@ -122,6 +124,19 @@ server-no-guide = The rules of this game are not written in this language.
 server-not-ready = This game is still being prepared.
 server-record-hidden = The record can be read when the game is over: it names hidden tiles.
 server-review-running = A game can be reviewed once it is over.
+server-optimum-running = What would have been possible is told once the game is over.
+server-no-optimum = For this game nobody can tell what would have been possible.
+server-optima-busy = The computer is busy with several other games: try again in a minute.
+server-alone-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+server-no-figures = There are no figures to fill in this game ({ $game }).
+server-figures-busy = Several figures are being searched through already: try again in a minute.
+server-too-many-searches = Too many figures are searched through from your network: wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
 server-reviews-busy = Several games are being reviewed already: try again in a minute.
 
 # The server: limits, and what its operator reads
@@ -278,6 +293,17 @@ page-review-better = Better
 page-review-best = Nothing better was found.
 page-play-on = Play on from here
 page-again = Play again
+page-same-luck = Same deal again
+page-luck-known = known deal
+page-best-deal = Your best with this deal: { $best }.
+page-best-deal-now = Your best with this deal, of { $count } games.
+page-best-ever = Your best with a deal new to you: { $best }.
+page-best-ever-now = Your best ever with a deal new to you!
+page-possible-working = The computer looks for the best that was possible.
+page-possible-find = What was possible?
+page-possible-look = See how
+page-possible-title = The best game
+page-possible-own = Back to your game
 page-home = Home
 
 # The page: a new table
@@ -432,10 +458,13 @@ page-print-player = Player
 page-print-move = Move
 page-print-points = Points
 page-print-total = Total
+page-print-sum = Sum
 page-record = Save the record
 page-honest = Honest dealer
 page-honest-promised = Every tile and throw follows from a secret number that was fixed before the first move. Below is its fingerprint: at the end the number is shown, and it has to match.
 page-honest-kept = The secret number is shown now: its fingerprint is the one given before the first move, and every tile and throw follows from it.
+page-honest-known = The luck of this table is known: tiles and throws come just as in an earlier game, whose secret number has been shown. That is no secret dealing, and nothing is promised.
+page-honest-first = That game
 page-honest-verify = Check it yourself with the saved record:
 page-promise = Fingerprint (SHA-256)
 page-seed = Secret number
@@ -509,3 +538,111 @@ page-puzzle-figures = Solved: { $solved } of { $of }, { $at } of them at the fir
 page-puzzle-number = Puzzle { $number }, difficulty { $grade } of 5
 page-puzzle-number-done = Puzzle { $number }, difficulty { $grade } of 5, solved
 server-no-day = “{ $day }” is not a day: year, month and day are wanted, such as 2026-11-28.
+
+# Figures
+page-figures = Figures
+page-figure = Figure
+page-figures-go = Figures to fill, and to draw
+page-figures-all = All figures
+page-figures-more = More figures
+page-figures-intro = Fill each shape exactly with its pieces. { $solved } of { $of } filled on this device.
+page-figures-own = Your own
+page-figures-none = None yet. Draw one, or paste the text of one.
+page-figure-comes = The figure is on its way.
+page-figure-unknown = There is no figure of this name here.
+page-figure-bad-link = This link is damaged: the figure in it can’t be read.
+page-figure-own = A figure of one’s own
+page-figure-about = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+  }
+page-figure-ways = { $ways ->
+    [one] a single way
+   *[other] { $ways } ways
+  }
+page-figure-ways-more = more than { NUMBER($ways) } ways
+page-figure-spare = The pieces have { $count ->
+    [one] one triangle
+   *[other] { $count } triangles
+  } more than the figure: some will be left over.
+page-figure-tray = Pieces
+page-figure-pieces = Pieces
+page-figure-left = { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+  }
+page-figure-take = Take a piece, or one that lies in the figure.
+page-figure-holds = Lay it, turn it, or put it back.
+page-figure-lies = Lay it elsewhere, or take it up.
+page-figure-take-up = Take up
+page-figure-take-away = { $count ->
+    [one] Take this piece up
+   *[other] Take these { $count } pieces up
+  }
+page-figure-no-room = It doesn’t fit there.
+page-figure-empty = Nothing lies there yet.
+page-figure-check = Still possible?
+page-figure-clear = Empty it
+page-figure-share = Share
+page-figure-change = Change it
+page-figure-hinted = This piece belongs there.
+page-figure-away = { $count ->
+    [one] What lies there can’t be completed: the marked piece has to go.
+   *[other] What lies there can’t be completed: the { $count } marked pieces have to go.
+  }
+page-figure-stuck = What lies there can’t be completed.
+page-figure-possible = Yes, it can still be done.
+page-figure-impossible = It can’t be done: no way fills this figure.
+page-figure-unknown-way = The search found no way, and didn’t come to an end either.
+page-figure-searching = Searching; { $share } % of it filled at best
+page-figure-stop = Stop
+page-figure-done = Filled in { $time }, { $hints ->
+    [0] without a hint.
+    [one] with one hint.
+   *[other] with { $hints } hints.
+  }
+page-figure-result = Filled in { $time }, { $hints ->
+    [0] without a hint
+    [one] with one hint
+   *[other] with { $hints } hints
+  }.
+page-figure-shown = This is one way to fill it.
+page-figure-is-done = filled
+page-figure-begun = begun
+page-figure-draw = Draw a figure
+page-figure-paste = The text of a figure, or a link to one
+page-figure-open = Open it
+page-figure-forget = Remove it from this device
+page-figure-sheet = Sheet of triangles: arrow keys to move, space bar to fill or to empty
+page-figure-cell-full = { $cell }, filled
+page-figure-cell-empty = { $cell }, empty
+page-figure-one-colour = One colour
+page-figure-all-colours = All four colours
+page-figure-no-piece = None
+page-figure-piece-count = { $piece }, { $count ->
+    [0] not among them
+    [one] once
+   *[other] { $count } times
+  }
+page-figure-pieces-how = Touch a piece to have it once, twice … up to { $most } times, or not at all.
+page-figure-choose = Choose at least one piece.
+page-figure-name = Name
+page-figure-wipe = Wipe the sheet
+page-figure-larger = Larger sheet
+page-figure-smaller = Smaller sheet
+page-figure-areas = { $cells ->
+    [one] One triangle
+   *[other] { $cells } triangles
+  } drawn; the pieces have { $area }.
+page-figure-begin = Fill triangles: touch them, or draw across them.
+page-figure-no-objection = Area and balance speak for it. Whether it can really be done, the search will tell.
+page-figure-find = Can it be done?
+page-figure-has-ways = It can be done, { $ways ->
+    [one] in a single way.
+   *[other] in { $ways } ways.
+  }
+page-figure-has-more = It can be done, in more ways than were counted ({ $ways }).
+page-figure-play = Play it
+page-figure-link = Copy the link
+page-figure-as-text = Copy the text

@@ -34,6 +34,8 @@ record-seed = La graine « { $written } » n’est pas un nombre en hexadécim
 record-promise = La graine n’est pas celle qui était promise : son empreinte est { $truth }, et l’en-tête annonce { $written }.
 record-dealer = L’action { $number } du donneur est « { $written } », mais la graine donne « { $truth } ».
 record-honest = Le donneur a été honnête : chaque tuile et chaque lancer découlent de la graine promise.
+record-luck = Mais ce hasard était connu d’avance : il a été donné d’abord à la table { $table }, où sa graine a été montrée.
+record-counted = Le hasard du donneur se compte par « deals » ou, dans les fichiers plus anciens, par « actions », pas par « { $written } ».
 record-promised = La graine du donneur a été promise, mais le fichier ne la donne pas : on la montre quand la partie est finie.
 record-no-promise = Personne n’a promis de graine ici : le fichier ne peut pas dire si le donneur a été honnête.
 record-still-running = la partie n’est pas finie
@@ -122,6 +124,19 @@ server-no-guide = Les règles de ce jeu ne sont pas écrites dans cette langue.
 server-not-ready = Ce jeu est encore en préparation.
 server-record-hidden = La partie pourra être lue une fois finie : elle nomme des tuiles cachées.
 server-review-running = Une partie s’analyse une fois finie.
+server-optimum-running = Ce qui aurait été possible se dit quand la partie est finie.
+server-no-optimum = Pour cette partie, personne ne peut dire ce qui aurait été possible.
+server-optima-busy = L’ordinateur est occupé par plusieurs autres parties : réessayez dans une minute.
+server-alone-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+server-no-figures = Il n’y a pas de figures à remplir dans ce jeu ({ $game }).
+server-figures-busy = Plusieurs figures sont déjà en cours de recherche : réessayez dans une minute.
+server-too-many-searches = Trop de recherches de figures sont demandées depuis votre réseau : attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 server-reviews-busy = Plusieurs parties sont déjà en cours d’analyse : réessayez dans une minute.
 
 # Le serveur : les limites, et ce que lit qui l’exploite
@@ -278,6 +293,17 @@ page-review-better = Mieux
 page-review-best = Rien de mieux n’a été trouvé.
 page-play-on = Rejouer d’ici
 page-again = Revanche
+page-same-luck = Rejouer cette donne
+page-luck-known = donne connue
+page-best-deal = Votre meilleur résultat avec cette donne : { $best }.
+page-best-deal-now = Votre meilleur résultat avec cette donne, en { $count } parties.
+page-best-ever = Votre record sur une donne inconnue : { $best }.
+page-best-ever-now = Votre nouveau record sur une donne inconnue !
+page-possible-working = L’ordinateur cherche le mieux qu’on pouvait faire.
+page-possible-find = Que pouvait-on faire de mieux ?
+page-possible-look = Voir comment
+page-possible-title = La meilleure partie
+page-possible-own = Revenir à votre partie
 page-home = Accueil
 
 # La page : une nouvelle table
@@ -432,10 +458,13 @@ page-print-player = Joueur
 page-print-move = Coup
 page-print-points = Points
 page-print-total = Total
+page-print-sum = Somme
 page-record = Garder la partie
 page-honest = Tirage honnête
 page-honest-promised = Chaque tuile et chaque lancer découlent d’un nombre secret fixé avant le premier coup. Voici son empreinte : à la fin, le nombre est montré, et il doit y correspondre.
 page-honest-kept = Le nombre secret est maintenant connu : son empreinte est bien celle donnée avant le premier coup, et chaque tuile, chaque lancer en découlent.
+page-honest-known = Le hasard de cette table est connu : les tuiles et les lancers viennent comme dans une partie précédente, dont le nombre secret a été montré. Rien n’est donc caché, et rien n’est promis.
+page-honest-first = Cette partie
 page-honest-verify = À vérifier soi-même avec la partie gardée :
 page-promise = Empreinte (SHA-256)
 page-seed = Nombre secret
@@ -509,3 +538,112 @@ page-puzzle-figures = Résolus : { $solved } sur { $of }, dont { $at } du premi
 page-puzzle-number = Problème { $number }, difficulté { $grade } sur 5
 page-puzzle-number-done = Problème { $number }, difficulté { $grade } sur 5, résolu
 server-no-day = « { $day } » n’est pas un jour : il faut l’année, le mois et le jour, comme 2026-11-28.
+
+# Figures
+page-figures = Figures
+page-figure = Figure
+page-figures-go = Des figures à remplir, et à dessiner
+page-figures-all = Toutes les figures
+page-figures-more = D’autres figures
+page-figures-intro = Remplissez chaque forme exactement avec ses pièces. { $solved } sur { $of } remplies sur cet appareil.
+page-figures-own = Les vôtres
+page-figures-none = Aucune pour l’instant. Dessinez-en une, ou collez le texte d’une autre.
+page-figure-comes = La figure arrive.
+page-figure-unknown = Il n’y a pas de figure de ce nom ici.
+page-figure-bad-link = Ce lien est abîmé : on ne peut pas lire la figure qu’il contient.
+page-figure-own = Une figure à soi
+page-figure-about = { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+  }
+page-figure-ways = { $ways ->
+    [one] une seule façon
+   *[other] { $ways } façons
+  }
+page-figure-ways-more = plus de { NUMBER($ways) } façons
+page-figure-spare = Les pièces ont { $count ->
+    [one] un triangle
+   *[other] { $count } triangles
+  } de plus que la figure : il en restera.
+page-figure-tray = Pièces
+page-figure-pieces = Pièces
+page-figure-left = { $count ->
+    [0] il n’en reste plus
+    [one] il en reste une
+   *[other] il en reste { $count }
+  }
+page-figure-take = Prenez une pièce, ou l’une de celles qui sont posées.
+page-figure-holds = Posez-la, tournez-la ou remettez-la.
+page-figure-lies = Posez-la ailleurs, ou reprenez-la.
+page-figure-take-up = Reprendre
+page-figure-take-away = { $count ->
+    [one] Reprendre cette pièce
+   *[other] Reprendre ces { $count } pièces
+  }
+page-figure-no-room = Elle ne rentre pas là.
+page-figure-empty = Rien n’est encore posé.
+page-figure-check = Encore possible ?
+page-figure-clear = Vider
+page-figure-share = Partager
+page-figure-change = Modifier
+page-figure-hinted = Cette pièce va là.
+page-figure-away = { $count ->
+    [one] On ne peut pas finir ainsi : la pièce marquée doit partir.
+   *[other] On ne peut pas finir ainsi : les { $count } pièces marquées doivent partir.
+  }
+page-figure-stuck = On ne peut pas finir ainsi.
+page-figure-possible = Oui, c’est encore possible.
+page-figure-impossible = C’est impossible : aucune façon ne remplit cette figure.
+page-figure-unknown-way = La recherche n’a rien trouvé, mais elle n’est pas arrivée au bout.
+page-figure-searching = Recherche ; { $share } % remplis au mieux
+page-figure-stop = Arrêter
+page-figure-done = Remplie en { $time }, { $hints ->
+    [0] sans aide.
+    [one] avec une aide.
+   *[other] avec { $hints } aides.
+  }
+page-figure-result = Remplie en { $time }, { $hints ->
+    [0] sans aide
+    [one] avec une aide
+   *[other] avec { $hints } aides
+  }.
+page-figure-shown = Voici une façon de la remplir.
+page-figure-is-done = remplie
+page-figure-begun = commencée
+page-figure-draw = Dessiner une figure
+page-figure-paste = Le texte d’une figure, ou un lien vers elle
+page-figure-open = L’ouvrir
+page-figure-forget = La retirer de cet appareil
+page-figure-sheet = Feuille de triangles : flèches pour se déplacer, espace pour remplir ou vider
+page-figure-cell-full = { $cell }, rempli
+page-figure-cell-empty = { $cell }, vide
+page-figure-one-colour = Une couleur
+page-figure-all-colours = Les quatre couleurs
+page-figure-no-piece = Aucune
+page-figure-piece-count = { $piece }, { $count ->
+    [0] pas parmi elles
+    [one] une fois
+   *[other] { $count } fois
+  }
+page-figure-pieces-how = Touchez une pièce pour l’avoir une fois, deux fois … jusqu’à { $most } fois, ou pas du tout.
+page-figure-choose = Choisissez au moins une pièce.
+page-figure-name = Nom
+page-figure-wipe = Effacer la feuille
+page-figure-larger = Feuille plus grande
+page-figure-smaller = Feuille plus petite
+page-figure-areas = { $cells ->
+    [0] Aucun triangle dessiné
+    [one] Un triangle dessiné
+   *[other] { $cells } triangles dessinés
+  } ; les pièces en ont { $area }.
+page-figure-begin = Remplissez des triangles : touchez-les, ou passez dessus.
+page-figure-no-objection = L’aire et l’équilibre ne s’y opposent pas. La recherche dira si c’est vraiment possible.
+page-figure-find = Est-ce possible ?
+page-figure-has-ways = C’est possible, { $ways ->
+    [one] d’une seule façon.
+   *[other] de { $ways } façons.
+  }
+page-figure-has-more = C’est possible, de plus de façons qu’on n’en a compté ({ $ways }).
+page-figure-play = La jouer
+page-figure-link = Copier le lien
+page-figure-as-text = Copier le texte

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tripot.engine.game import Game, SearchSettings
 from tripot.games.trigon import advice, blksgf, heuristics, notation, rules, scene, speech
+from tripot.games.trigon.figures import face
 from tripot.games.trigon.levels import LEVELS
 from tripot.games.trigon.options import TrigonOptions, seats
 from tripot.games.trigon.state import start
@@ -26,4 +27,5 @@ GAME = Game(
     arena_options="mode=two",
     formats={".blksgf": blksgf},
     speech=speech,
+    figures=face,
 )

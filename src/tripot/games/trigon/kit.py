@@ -7,7 +7,18 @@ from functools import cache
 
 from tripot.engine.message import say
 from tripot.engine.scene import Kind, Kit, Panel, Path, Place, Pose, Turn
-from tripot.games.trigon.board import CELL_NAMES, CELLS, ROWS, SIDE, SMALL_CELLS, Cell, Vertex, points_up, vertices
+from tripot.games.trigon.board import (
+    CELL_NAMES,
+    CELLS,
+    ROWS,
+    SIDE,
+    SMALL_CELLS,
+    Cell,
+    Vertex,
+    cell_name,
+    points_up,
+    vertices,
+)
 from tripot.games.trigon.drawing import (
     ROW_HEIGHT,
     Point,
@@ -40,7 +51,7 @@ RIM = 0.34
 def kit(options: TrigonOptions) -> Kit:
     """For three, the outer ring is drawn in the tone of the rim and takes no pieces."""
     small = options.mode == "three"
-    return Kit(tint="trigon", panels=(_panel(small),), kinds=_kinds())
+    return Kit(tint="trigon", panels=(_panel(small),), kinds=kinds())
 
 
 # The board
@@ -54,9 +65,9 @@ def _panel(small: bool) -> Panel:
     ground = (
         Path(rounded(inset(whole, -RIM), 0.5), fill="board"),
         Path(polygon(field), fill="boardhi"),
-        Path(_grid(cells), line="cell", width=0.035),
+        Path(grid(cells), line="cell", width=0.035),
     )
-    places = tuple(_place(cell) for cell in cells)
+    places = tuple(place(cell) for cell in cells)
     left, right = min(x for x, _ in whole) - MARGIN, max(x for x, _ in whole) + MARGIN
     top, bottom = -ROWS * ROW_HEIGHT - MARGIN, MARGIN
     box = (round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3))
@@ -70,7 +81,8 @@ def _hexagon(side: int) -> list[Point]:
     return [vertex_point((mx + i, my + j)) for i, j in corners]
 
 
-def _grid(cells: tuple[Cell, ...]) -> str:
+def grid(cells: tuple[Cell, ...]) -> str:
+    """The edges of cells, each once."""
     edges = set()
     for cell in cells:
         a, b, c = sorted(vertices(cell))
@@ -79,9 +91,10 @@ def _grid(cells: tuple[Cell, ...]) -> str:
     return "".join(f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}" for (ax, ay), (bx, by) in lines)
 
 
-def _place(cell: Cell) -> Place:
+def place(cell: Cell) -> Place:
+    """The spot in the middle of a cell."""
     x, y = centre(cell)
-    name = CELL_NAMES[cell]
+    name = cell_name(cell)
     return Place(id=name, x=round(x, 4), y=round(y, 4), kind=_kind(cell), label=name)
 
 
@@ -142,8 +155,9 @@ def _pose(shape: int, count: int) -> Pose:
 
 
 @cache
-def _kinds() -> dict[str, Kind]:
-    kinds = {}
+def kinds() -> dict[str, Kind]:
+    """The 22 pieces in all their poses."""
+    found = {}
     for piece, name in enumerate(PIECE_NAMES):
         shapes = [n for n, shape in enumerate(SHAPES) if shape.piece == piece]
         poses = {pose_id(n): _pose(n, len(shapes)) for n in shapes}
@@ -154,8 +168,8 @@ def _kinds() -> dict[str, Kind]:
             _turn("right", "d", {b: a for a, b in left.items()}),
             _turn("flip", "f", flip),
         )
-        kinds[name] = Kind(poses, turns)
-    return kinds
+        found[name] = Kind(poses, turns)
+    return found
 
 
 def _turn(name: str, key: str, to: dict[int, int]) -> Turn:

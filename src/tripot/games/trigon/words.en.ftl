@@ -226,3 +226,64 @@ trigon-why-small = but only { $count ->
     [one] one triangle
    *[other] { $count } triangles
 }
+
+# Figures
+
+trigon-figure-too-large = The figure has { $count } triangles, the pieces only { $area } together.
+trigon-figure-balance = { $up } triangles point up and { $down } down: no choice of these pieces comes out like that.
+trigon-figure-part = The part at { $point } ({ $count ->
+    [one] one triangle
+   *[other] { $count } triangles
+  }) can't be filled: no choice of these pieces comes out like that.
+trigon-figure-long = This text is too long for a figure: at most { NUMBER($most) } characters.
+trigon-figure-header-twice = Line { $line } says “{ $name }” a second time.
+trigon-figure-no-pieces = A line such as “pieces: all” must say which pieces fill the figure.
+trigon-figure-long-name = The name is too long: at most { $most } characters.
+trigon-figure-sign = Line { $line }, column { $column }: “{ $sign }” isn't a triangle. Draw with ^ and v, and leave gaps as spaces or dots.
+trigon-figure-direction = Line { $line }, column { $column }: this triangle points the wrong way. Neighbours side by side take turns, ^v^v, and so do those one above the other.
+trigon-figure-empty = There is no triangle in this figure. Draw it with ^ and v.
+trigon-figure-many = The figure has { $count } triangles; all pieces of all colours together have { $most }.
+trigon-figure-piece = There is no piece “{ $piece }”. The pieces: { $names }; or “all” for one of each.
+trigon-figure-piece-count = { $piece }: each piece can be there one to { $most } times, once in each colour.
+trigon-figure-laid = “{ $text }” is no piece that lies in this figure.
+trigon-figure-overlap = Two pieces lie on { $point }.
+trigon-figure-too-often = { $piece } lies there more often than it is among the pieces ({ $count ->
+    [0] not at all
+    [one] once
+   *[other] { $count } times
+  }).
+trigon-figure-unfilled = { $count ->
+    [one] One triangle of the figure is
+   *[other] { $count } triangles of the figure are
+  } still open.
+trigon-figure-choose = Choose at least one piece.
+trigon-figure-name-hexagon = Hexagon
+trigon-figure-name-crown = Crown
+trigon-figure-name-triangle = Triangle
+trigon-figure-name-arrow = Arrow
+trigon-figure-name-gem = Gem
+trigon-figure-name-star = Star
+trigon-figure-name-fir = Fir tree
+trigon-figure-name-hourglass = Hourglass
+trigon-figure-name-boat = Sailing boat
+trigon-figure-name-heart = Heart
+trigon-figure-name-large-hexagon = Large hexagon
+trigon-figure-name-house = House
+trigon-figure-name-mushroom = Mushroom
+trigon-figure-name-cat = Cat
+trigon-figure-name-ring = Ring
+trigon-figure-name-fish = Fish
+trigon-figure-name-top = Spinning top
+trigon-figure-name-butterfly = Butterfly
+trigon-figure-name-vase = Vase
+trigon-figure-name-great-hexagon = Great hexagon
+trigon-figure-name-great-star = Great star
+trigon-figure-name-ribbon = Ribbon
+trigon-figure-name-great-fir = Great fir
+trigon-figure-name-great-heart = Great heart
+trigon-figure-name-giant-triangle = Pyramid
+trigon-figure-name-giant-hexagon = Giant hexagon
+trigon-figure-name-giant-ribbon = Giant ribbon
+trigon-figure-name-giant-heart = Giant heart
+trigon-figure-name-giant-fir = Giant fir
+trigon-figure-name-giant-star = Giant star

@@ -226,3 +226,64 @@ trigon-why-small = mais seulement { $count ->
     [one] un triangle
    *[other] { $count } triangles
 }
+
+# Figures
+
+trigon-figure-too-large = La figure a { $count } triangles, les pièces n’en ont que { $area } ensemble.
+trigon-figure-balance = { $up } triangles pointent vers le haut et { $down } vers le bas : aucun choix de ces pièces ne donne ce compte.
+trigon-figure-part = La partie en { $point } ({ $count ->
+    [one] un triangle
+   *[other] { $count } triangles
+  }) ne peut pas être remplie : aucun choix de ces pièces ne donne ce compte.
+trigon-figure-long = Ce texte est trop long pour une figure : { NUMBER($most) } caractères au plus.
+trigon-figure-header-twice = La ligne { $line } répète « { $name } ».
+trigon-figure-no-pieces = Une ligne comme « pieces: all » doit dire quelles pièces remplissent la figure.
+trigon-figure-long-name = Le nom est trop long : { $most } caractères au plus.
+trigon-figure-sign = Ligne { $line }, colonne { $column } : « { $sign } » n’est pas un triangle. Dessinez avec ^ et v, et laissez les vides en espaces ou en points.
+trigon-figure-direction = Ligne { $line }, colonne { $column } : ce triangle pointe du mauvais côté. Les voisins alternent, ^v^v, côte à côte comme d’une ligne à l’autre.
+trigon-figure-empty = Il n’y a aucun triangle dans cette figure. Dessinez-la avec ^ et v.
+trigon-figure-many = La figure a { $count } triangles ; toutes les pièces de toutes les couleurs en ont { $most }.
+trigon-figure-piece = Il n’y a pas de pièce « { $piece } ». Les pièces : { $names } ; ou « all » pour une de chaque.
+trigon-figure-piece-count = { $piece } : chaque pièce peut être là une à { $most } fois, une par couleur.
+trigon-figure-laid = « { $text } » n’est pas une pièce posée dans cette figure.
+trigon-figure-overlap = Deux pièces couvrent { $point }.
+trigon-figure-too-often = { $piece } est posée plus souvent qu’elle n’est parmi les pièces ({ $count ->
+    [0] elle n’y est pas
+    [one] une fois
+   *[other] { $count } fois
+  }).
+trigon-figure-unfilled = { $count ->
+    [one] Un triangle de la figure est encore libre.
+   *[other] { $count } triangles de la figure sont encore libres.
+  }
+trigon-figure-choose = Choisissez au moins une pièce.
+trigon-figure-name-hexagon = Hexagone
+trigon-figure-name-crown = Couronne
+trigon-figure-name-triangle = Triangle
+trigon-figure-name-arrow = Flèche
+trigon-figure-name-gem = Pierre précieuse
+trigon-figure-name-star = Étoile
+trigon-figure-name-fir = Sapin
+trigon-figure-name-hourglass = Sablier
+trigon-figure-name-boat = Voilier
+trigon-figure-name-heart = Cœur
+trigon-figure-name-large-hexagon = Grand hexagone
+trigon-figure-name-house = Maison
+trigon-figure-name-mushroom = Champignon
+trigon-figure-name-cat = Chat
+trigon-figure-name-ring = Anneau
+trigon-figure-name-fish = Poisson
+trigon-figure-name-top = Toupie
+trigon-figure-name-butterfly = Papillon
+trigon-figure-name-vase = Vase
+trigon-figure-name-great-hexagon = Très grand hexagone
+trigon-figure-name-great-star = Grande étoile
+trigon-figure-name-ribbon = Ruban
+trigon-figure-name-great-fir = Grand sapin
+trigon-figure-name-great-heart = Grand cœur
+trigon-figure-name-giant-triangle = Pyramide
+trigon-figure-name-giant-hexagon = Hexagone géant
+trigon-figure-name-giant-ribbon = Ruban géant
+trigon-figure-name-giant-heart = Cœur géant
+trigon-figure-name-giant-fir = Sapin géant
+trigon-figure-name-giant-star = Étoile géante

@@ -1,0 +1,96 @@
+// Figures to be filled: the types of engine/figures.py as they arrive, and the questions about them.
+
+import { ask, Refused } from "./http";
+import type { Box, Drawing, Kit, Message, Thing } from "./scene";
+
+export interface Card {
+  id: string;
+  name: Message;
+  /** 1 is easy, 5 is hard. */
+  grade: number;
+  pieces: number;
+  /** In how many ways it can be filled: 1, 12, 1000+. */
+  ways: string;
+  text: string;
+  picture: Drawing;
+  box: Box;
+}
+export type Point = [number, number];
+export interface Fillable {
+  text: string;
+  name: string;
+  kit: Kit;
+  tray: Thing[];
+  points: Record<string, Point>;
+  /** Of each kind and pose, what it covers as seen from the place it is said to lie on. */
+  steps: Record<string, Record<string, Point[]>>;
+  problem: Message | null;
+  /** How many cells the pieces have more than the figure. */
+  spare: number;
+}
+export interface PieceKind {
+  id: string;
+  label: Message;
+  cells: number;
+  picture: Drawing;
+  box: Box;
+}
+export interface Paper {
+  box: Box;
+  cells: [id: string, outline: string, x: number, y: number][];
+  pieces: PieceKind[];
+  most: number;
+  drawn: string[];
+  counts: Record<string, number>;
+  name: string;
+}
+export interface Drawn {
+  text: string;
+  cells: number;
+  area: number;
+  problem: Message | null;
+}
+export interface Answer {
+  possible: boolean | null;
+  way?: string[];
+  next?: string;
+  away?: string[];
+  ways?: number;
+  complete?: boolean;
+}
+/** How far a search is: the largest share that was ever filled, and what was tried. */
+export interface Searching {
+  share: number;
+  tried: number;
+}
+
+const at = (game: string, what: string) => `/api/figures/${encodeURIComponent(game)}/${what}`;
+
+export const library = () => ask<Record<string, Card[]>>("/api/figures");
+export const openFigure = (game: string, text: string) => ask<Fillable>(at(game, "open"), { text });
+export const paper = (game: string, text: string, large: boolean) => ask<Paper>(at(game, "paper"), { text, large });
+export const drawFigure = (game: string, cells: string[], counts: Record<string, number>, name: string) => ask<Drawn>(at(game, "draw"), { cells, counts, name });
+
+type Line = Searching | { answer: Answer };
+
+/** A search through a figure; meanwhile it is told how far it is. The signal stops the work. */
+export async function search(game: string, what: "possible" | "hint", text: string, laid: string, signal: AbortSignal, heard: (far: Searching) => void): Promise<Answer> {
+  const body = JSON.stringify({ text, laid });
+  const answer = await fetch(at(game, what), { method: "POST", headers: { "content-type": "application/json" }, body, signal }).catch(() => null);
+  if (!answer?.ok || !answer.body) throw new Refused(((await answer?.json().catch(() => null)) as { error?: Message } | null)?.error ?? ["page-unreachable"]);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    rest += value ?? "";
+    const lines = rest.split("\n");
+    rest = lines.pop() ?? "";
+    for (const told of lines) {
+      if (!told) continue;
+      const line = JSON.parse(told) as Line;
+      if ("answer" in line) return line.answer;
+      heard(line);
+    }
+    if (done) throw new Refused(["page-unreachable"]);
+  }
+}
