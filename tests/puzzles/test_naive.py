@@ -77,8 +77,13 @@ def test_one_move_of_trini_naively(puzzle: Puzzle) -> None:
     assert right == set(puzzle.solution[0])
 
 
+def fewest_actions(kind: str, count: int) -> list[Puzzle]:
+    """Those that are quickest to look through."""
+    return sorted(shipped("trini", kind, 100), key=lambda puzzle: len(puzzle.start().actions()))[:count]
+
+
 @pytest.mark.parametrize(
-    "puzzle", shipped("trini", "place-2", 2) + shipped("trini", "win-2", 2), ids=lambda puzzle: puzzle.ident
+    "puzzle", fewest_actions("place-2", 3) + fewest_actions("win-2", 2), ids=lambda puzzle: puzzle.ident
 )
 def test_two_moves_of_trini_naively(puzzle: Puzzle) -> None:
     """The right first action against every answer; of the wrong ones, some, each refuted by some answer."""
@@ -162,3 +167,11 @@ def test_the_winning_move_of_triominos_naively(puzzle: Puzzle) -> None:
     tiles = int(here.state["counts"].sum())
     shares = ends.shares(here, [here.states], 2 * tiles + 4)
     assert {text for text, share in shares.items() if share > 0.8} == set(puzzle.solution[0])
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"target": 100}, {}])
+def test_where_chance_has_its_part_no_move_is_proved_to_win(options: dict[str, int]) -> None:
+    kind = shipped("triominos", "last", 1)[0].find_kind()
+    position = tripot.new("triominos", seed=1, **options)
+    position.deal()
+    assert kind.right(position, 1) == ()

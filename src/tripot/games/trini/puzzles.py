@@ -125,8 +125,8 @@ def effects(position: Position, action: int) -> list[str]:
     return [effect for effect, there in found.items() if there]
 
 
-# The bounds of the grades are thirds of what our players' games gave: one move has the grades 1 to 3, two moves 2 to 4,
-# three moves 3 to 5.
+# The bounds of the grades are thirds of what 300 games gave (300, 174, 19, 59 and 31 puzzles): one move has the grades
+# 1 to 3, two moves have 2 to 4, three moves 3 to 5; a win in three is found so rarely that it has 4 or 5.
 
 
 class Place(Forced):
@@ -151,14 +151,14 @@ class PlaceOne(Place):
     """At once."""
 
     name: ClassVar[str] = "place-1"
-    bounds: ClassVar[tuple[float, ...]] = (0.60, 0.72)
+    bounds: ClassVar[tuple[float, ...]] = (0.60, 0.71)
 
 
 class PlaceTwo(Place):
     """Within two moves."""
 
     name: ClassVar[str] = "place-2"
-    bounds: ClassVar[tuple[float, ...]] = (0.0, 0.90, 0.96)
+    bounds: ClassVar[tuple[float, ...]] = (0.0, 0.90, 0.95)
     turns: ClassVar[int] = 2
 
 
@@ -166,7 +166,7 @@ class PlaceThree(Place):
     """Within three moves."""
 
     name: ClassVar[str] = "place-3"
-    bounds: ClassVar[tuple[float, ...]] = (0.0, 0.0, 0.90, 0.96)
+    bounds: ClassVar[tuple[float, ...]] = (0.0, 0.0, 0.65, 0.70)
     turns: ClassVar[int] = 3
 
 
@@ -174,7 +174,7 @@ class WinTwo(Win):
     """Within two moves."""
 
     name: ClassVar[str] = "win-2"
-    bounds: ClassVar[tuple[float, ...]] = (0.0, 0.60, 0.90)
+    bounds: ClassVar[tuple[float, ...]] = (0.0, 0.78, 1.0)
     turns: ClassVar[int] = 2
 
 

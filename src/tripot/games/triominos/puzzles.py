@@ -12,8 +12,8 @@ from tripot.engine.puzzle import MostPoints, PuzzleKind
 from tripot.games.triominos.board import SUMS
 from tripot.games.triominos.look import bonus_name, rack
 from tripot.games.triominos.moves import gain
-from tripot.games.triominos.solver import opened
-from tripot.games.triominos.state import MAX_ACTIONS, NO_TILE, PLACE, TURN, action_tile, action_x, action_y
+from tripot.games.triominos.solver import is_last_of_two, longest, opened
+from tripot.games.triominos.state import MAX_ACTIONS, NO_TILE, PLACE, action_tile, action_x, action_y
 
 FEWEST_TILES = 3
 FEWEST_PLACEMENTS = 4
@@ -22,7 +22,7 @@ LAST_TILES = range(5, 13)
 """So many tiles are left in both racks together: with fewer all is said, with more the proof takes long."""
 LAST_CHOICES = 3
 """So many actions, at least, to choose the winning one from."""
-LAST_POSITIONS = 300_000
+LAST_POSITIONS = 50_000
 """So many positions a proof may look at."""
 WON = 0.8
 """``evaluate`` gives at least 0.9 to who has won a game alone, and at most 0.55 to who shares it."""
@@ -32,14 +32,14 @@ class BestPlacement(MostPoints):
     """Which tile, and where, scores most at once?"""
 
     name: ClassVar[str] = "best"
-    bounds: ClassVar[tuple[float, ...]] = (0.22, 0.30, 0.36, 0.44)
-    """Fifths of 196 puzzles of 2,500 games."""
+    bounds: ClassVar[tuple[float, ...]] = (0.20, 0.25, 0.30, 0.36)
+    """Fifths of 772 puzzles of 8,000 games."""
 
     def candidates(self, position: Position) -> Iterator[Position]:
-        """A turn that has just begun, with something to choose."""
-        state = position.state
-        tiles = state["counts"][position.code]
-        if state["fresh"] == NO_TILE and tiles >= FEWEST_TILES and len(placements(position)) >= FEWEST_PLACEMENTS:
+        """A turn that has just begun, with something to choose, and a bonus on offer."""
+        state, ways = position.state, placements(position)
+        enough = state["counts"][position.code] >= FEWEST_TILES and len(ways) >= FEWEST_PLACEMENTS
+        if state["fresh"] == NO_TILE and enough and any(bonus_of(position, action) for action in ways):
             yield position
 
     def themes(self, position: Position, action: int) -> tuple[str, ...]:
@@ -62,18 +62,21 @@ class LastMoves(PuzzleKind):
     """The pool is empty, between two: which action alone still wins?"""
 
     name: ClassVar[str] = "last"
+    bounds: ClassVar[tuple[float, ...]] = (0.05, 0.15, 0.22, 0.36)
+    """Fifths of 72 puzzles of 8,000 games."""
 
     def candidates(self, position: Position) -> Iterator[Position]:
         """An end of a game with something to choose."""
-        state = position.state
-        end = state["phase"] == TURN and not state["pool_count"] and int(state["counts"].sum()) in LAST_TILES
-        if end and len(position.actions()) >= LAST_CHOICES:
+        few = int(position.state["counts"].sum()) in LAST_TILES
+        if few and is_last_of_two(position.states) and len(position.actions()) >= LAST_CHOICES:
             yield position
 
     def right(self, position: Position, turns: int, stop: Stop | None = None) -> tuple[int, ...]:  # noqa: ARG002
-        """All that win however the other plays; each is played to the end."""
+        """All that win however the other plays; each is played to the end. () where chance has its part."""
+        if not is_last_of_two(position.states):
+            return ()
         world = opened(position.states, position.code)
-        search = Rest(world, position.code, 2 * int(position.state["counts"].sum()) + 4, MAX_ACTIONS)
+        search = Rest(world, position.code, longest(position.states), MAX_ACTIONS)
         search.effort, search.stop = LAST_POSITIONS, stop
         try:
             return tuple(action for action in position.actions().tolist() if search.share(world, action, WON) > WON)
