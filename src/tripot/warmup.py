@@ -80,9 +80,14 @@ def steps_of(name: str) -> list[Callable[[], object]]:
         return lambda: kernel.compile(signature)
 
     found = [n for n, kernel in vars(kernels).items() if isinstance(kernel, numba.core.registry.CPUDispatcher)]
-    figures = find_game(name).figures
-    rest = [lambda: players.warm(name)] + ([figures.warm] if figures else [])
-    return [*map(compiled, found), *rest]
+
+    def rest() -> None:
+        players.warm(name)
+        figures = find_game(name).figures
+        if figures:
+            figures.warm()
+
+    return [*map(compiled, found), rest]
 
 
 def _mark(name: str) -> Path:

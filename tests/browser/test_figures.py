@@ -232,6 +232,17 @@ def test_a_figure_of_one_s_own(come: Come) -> None:
     person.until(lambda: "My boat" in person.read("[data-own-figure]"), "it is kept")
 
 
+def test_a_large_figure_is_changed_and_stays_on_its_sheet(come: Come) -> None:
+    person = come(reduced_motion="reduce")
+    person.page.goto(f"/figure/{GAME}/giant-triangle")
+    person.until(lambda: person.shows("[data-figure]"), "the figure")
+    person.press("[data-action=figure-change]")
+    person.until(lambda: person.shows("[data-cell]") and cells(person) == 440, "it lies on the sheet")
+    person.until(lambda: person.shows("[data-searching]") or "It can be done" in person.read("[data-word]"), "a search")
+    person.page.reload()
+    person.until(lambda: person.shows("[data-cell]") and cells(person) == 440, "nothing is lost")
+
+
 def test_a_sheet_by_keys(come: Come) -> None:
     person = come(reduced_motion="reduce")
     person.page.goto(f"/figures/{GAME}/draw")

@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 
 from tests.server.kit import Json
+from tripot.engine.figures import Drawn, Fillable, Paper
 from tripot.engine.registry import game_names
 from tripot.puzzles import library
 from tripot.server.api import ROUTES
+from tripot.server.figures import ROUTES as FIGURE_ROUTES
+from tripot.server.figures import Sketch, Wanted
 from tripot.server.puzzles import Listed
 from tripot.server.wire import GameInfo, Made, Moving, NewTable, PlayOn, Progress, Seated, Sit, Ticket, Waiting
 
@@ -25,6 +28,11 @@ TYPES = (
     list[GameInfo],
     list[Listed],
     dict[str, Progress],
+    Wanted,
+    Sketch,
+    Fillable,
+    Paper,
+    Drawn,
 )
 ERROR: Json = {
     "type": "object",
@@ -73,11 +81,17 @@ def description(ident: str) -> Json:
         "/api/tables/{id}/review/{entry}": {"get": asks(anything, [table, entry])},
         "/api/tables/{id}/optimum": {"get": asks(None, [table])},
         "/api/tables/{id}/play-on": {"post": asks(of[str(Made)], [table], of[str(PlayOn)])},
+        "/api/figures": {"get": asks(anything)},
+        "/api/figures/{game}/open": {"post": asks(of[str(Fillable)], [game], of[str(Wanted)])},
+        "/api/figures/{game}/paper": {"post": asks(of[str(Paper)], [game], of[str(Wanted)])},
+        "/api/figures/{game}/draw": {"post": asks(of[str(Drawn)], [game], of[str(Sketch)])},
+        "/api/figures/{game}/possible": {"post": asks(None, [game], of[str(Wanted)])},
+        "/api/figures/{game}/hint": {"post": asks(None, [game], of[str(Wanted)])},
         "/words/{language}.ftl": {"get": asks(None, [language])},
         "/healthz": {"get": asks(anything)},
         "/metrics": {"get": asks(None)},
     }
-    assert {route.path for route in ROUTES} <= set(paths), "a route is missing here"
+    assert {route.path for route in [*ROUTES, *FIGURE_ROUTES]} <= set(paths), "a route is missing here"
     return {
         "openapi": "3.1.0",
         "info": {"title": "tripot", "version": "1"},

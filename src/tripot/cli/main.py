@@ -13,6 +13,7 @@ from tripot.cli import (
     bench,
     bench_figures,
     bench_server,
+    figure,
     ladder,
     loss,
     puzzle,
@@ -44,6 +45,7 @@ app.command("ladder")(ladder.ladder)
 app.command("loss")(loss.loss)
 app.command("alone")(alone.alone)
 app.add_typer(puzzle.app, name="puzzle")
+app.command("figure")(figure.figure)
 app.command("bench")(bench.bench)
 app.command("bench-figures")(bench_figures.bench_figures)
 app.command("backup")(backup.backup)

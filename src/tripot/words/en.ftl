@@ -560,7 +560,7 @@ page-figure-ways = { $ways ->
     [one] a single way
    *[other] { $ways } ways
   }
-page-figure-ways-more = more than { NUMBER($ways) } ways
+page-figure-ways-more = { NUMBER($ways) } ways and more
 page-figure-spare = The pieces have { $count ->
     [one] one triangle
    *[other] { $count } triangles

@@ -560,7 +560,7 @@ page-figure-ways = { $ways ->
     [one] une seule façon
    *[other] { $ways } façons
   }
-page-figure-ways-more = plus de { NUMBER($ways) } façons
+page-figure-ways-more = { NUMBER($ways) } façons et plus
 page-figure-spare = Les pièces ont { $count ->
     [one] un triangle
    *[other] { $count } triangles

@@ -17,6 +17,15 @@ export interface Own {
   name: string;
 }
 
+export interface OnSheet {
+  cells: string[];
+  counts: Record<string, number>;
+  name: string;
+  large: boolean;
+  /** The figure's text, once the house has written it. */
+  text: string;
+}
+
 const all = () => memory.read<Record<string, Filled>>("figures", {});
 const keyOf = (game: string, text: string) => `${game}\n${text}`;
 const MOST = 60;
@@ -37,9 +46,9 @@ export const kept = {
     memory.write("own-figures", { ...memory.read("own-figures", {}), [game]: kept.own(game).filter((one) => one.text !== text) });
   },
 
-  /** What is on the sheet, so that a reload loses nothing. */
-  sketch: (game: string): string => memory.read<Record<string, string>>("figure-sketch", {})[game] ?? "",
-  keepSketch(game: string, sketch: string) {
+  /** What is on the sheet, so that a reload loses nothing; or the text of what is to be laid on it. */
+  sketch: (game: string): OnSheet | string => memory.read<Record<string, OnSheet | string>>("figure-sketch", {})[game] ?? "",
+  keepSketch(game: string, sketch: OnSheet | string) {
     memory.write("figure-sketch", { ...memory.read("figure-sketch", {}), [game]: sketch });
   },
 };

@@ -13,16 +13,24 @@ export class Sketch {
   large = $state(false);
   drawn = $state.raw<Drawn | null>(null);
   trouble = $state.raw<Message | null>(null);
-  private past: ReadonlySet<string>[] = [];
+  private past = $state.raw<ReadonlySet<string>[]>([]);
   private timer = 0;
   private asked = 0;
 
   constructor(readonly game: string) {}
 
   /** The sheet, with what was on it last. */
-  async open(text = kept.sketch(this.game)) {
+  async open(text?: string) {
+    const before = kept.sketch(this.game);
     try {
-      this.lay(await paper(this.game, text, this.large));
+      if (text === undefined && typeof before === "object") {
+        this.large = before.large;
+        const sheet = await paper(this.game, "", this.large);
+        const there = new Set(sheet.cells.map(([id]) => id));
+        const fits = before.cells.every((cell) => there.has(cell));
+        if (fits || !before.text) this.lay({ ...sheet, drawn: before.cells.filter((cell) => there.has(cell)), counts: before.counts, name: before.name });
+        else this.lay(await paper(this.game, before.text, this.large)); // it was laid on a sheet of its own size
+      } else this.lay(await paper(this.game, text ?? (typeof before === "string" ? before : ""), this.large));
     } catch (error) {
       this.trouble = error instanceof Refused ? error.sentence : ["page-went-wrong"];
       if (!this.paper) this.lay(await paper(this.game, "", this.large)); // what was kept can't be read: an empty sheet
@@ -37,6 +45,7 @@ export class Sketch {
     this.look(0);
   }
   resize() {
+    if (this.cells.size && !this.drawn) return;
     this.large = !this.large;
     void this.open(this.cells.size && this.drawn ? this.drawn.text : "");
   }
@@ -62,7 +71,7 @@ export class Sketch {
     this.look();
   }
   get undoable(): boolean {
-    return this.past.length > 0 && this.cells.size >= 0;
+    return this.past.length > 0;
   }
   undo() {
     const before = this.past.at(-1);
@@ -85,10 +94,15 @@ export class Sketch {
     this.look();
   }
 
+  private keep() {
+    kept.keepSketch(this.game, { cells: [...this.cells], counts: this.counts, name: this.name, large: this.large, text: this.drawn?.text ?? "" });
+  }
+
   /** Soon, ask what can be said of it at once. */
   private look(after = 150) {
     clearTimeout(this.timer);
     this.drawn = null;
+    this.keep();
     const turn = ++this.asked;
     const none = !Object.values(this.counts).some(Boolean);
     this.trouble = this.cells.size && none ? ["page-figure-choose"] : null;
@@ -99,7 +113,7 @@ export class Sketch {
           if (turn !== this.asked) return;
           this.drawn = drawn;
           this.trouble = null;
-          kept.keepSketch(this.game, drawn.text);
+          this.keep();
         },
         (error: unknown) => {
           if (turn === this.asked) this.trouble = error instanceof Refused ? error.sentence : ["page-went-wrong"];

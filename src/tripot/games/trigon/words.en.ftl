@@ -287,3 +287,7 @@ trigon-figure-name-giant-ribbon = Giant ribbon
 trigon-figure-name-giant-heart = Giant heart
 trigon-figure-name-giant-fir = Giant fir
 trigon-figure-name-giant-star = Giant star
+trigon-figure-name-rocket = Rocket
+trigon-figure-name-letter-t = Letter T
+trigon-figure-name-goblet = Goblet
+trigon-figure-name-castle = Castle

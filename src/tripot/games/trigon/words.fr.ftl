@@ -287,3 +287,7 @@ trigon-figure-name-giant-ribbon = Ruban géant
 trigon-figure-name-giant-heart = Cœur géant
 trigon-figure-name-giant-fir = Sapin géant
 trigon-figure-name-giant-star = Étoile géante
+trigon-figure-name-rocket = Fusée
+trigon-figure-name-letter-t = Lettre T
+trigon-figure-name-goblet = Coupe
+trigon-figure-name-castle = Château

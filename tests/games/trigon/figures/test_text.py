@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.games.trigon.figures.shapes import pieces
 from tripot.engine.errors import BadText
@@ -109,3 +111,13 @@ def test_what_lies_in_a_figure_must_be_pieces_of_it(laid: str, reason: str) -> N
     assert caught.value.message.id == reason
     for language in ("en", "fr"):
         assert in_words(caught.value.message, language)
+
+
+@given(st.text("^vAV .\n\r\tpieces:name: allxI6 2O;,é", max_size=120))
+def test_any_text_is_read_or_refused_in_words(text: str) -> None:
+    try:
+        figure = read(f"pieces: all\n{text}").figure
+    except BadText as error:
+        in_words(error.message, "fr")  # KeyError for a sentence that isn't there
+    else:
+        assert read(write(figure)).figure == figure

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tripot.engine.chance import mix
 from tripot.engine.compile import long_kernel, rule
 
 WIDTH: Final = 8
@@ -48,8 +47,8 @@ class Problem(NamedTuple):
     """Of each cell the three at its sides; -1 outside the figure."""
     exact: bool
     """Every piece is needed."""
-    ties: np.uint64
-    """Which of two equally narrow cells comes first; 0: the lower."""
+    turns: Whole
+    """Of each cell, when its turn comes among equally narrow ones."""
 
 
 class Board(NamedTuple):
@@ -90,18 +89,12 @@ _ZERO, _ONE = np.uint64(0), np.uint64(1)
 @rule
 def choose(problem: Problem, board: Board, cells: int) -> int:
     """The item with the fewest open options; -1 if one has none, or a kind fewer than pieces to lay."""
-    best, fewest = -1, COVERED
+    best, fewest, earliest = -1, COVERED, 0
     fronts = board.fronts
     for item in range(cells):
-        if fronts[item] < fewest:
-            best, fewest = item, int(fronts[item])
-    if fewest > 1 and problem.ties != _ZERO:
-        most = _ZERO
-        for item in range(cells):
-            if fronts[item] == fewest:
-                lot = mix(problem.ties + np.uint64(item))
-                if lot >= most:
-                    best, most = item, lot
+        front, turn = int(fronts[item]), int(problem.turns[item])
+        if front < fewest or (front == fewest and turn < earliest):
+            best, fewest, earliest = item, front, turn
     if problem.exact:
         for kind in range(board.left.size):
             front = fronts[cells + kind]

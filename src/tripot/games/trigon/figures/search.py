@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from random import Random
 
 import numpy as np
 
+from tripot.games.trigon.drawing import centre
 from tripot.games.trigon.figures.cover import (
     BEST,
     DEPTH,
@@ -16,6 +18,7 @@ from tripot.games.trigon.figures.cover import (
     WIDTH,
     Board,
     Problem,
+    Whole,
     begin,
     search,
 )
@@ -48,7 +51,7 @@ class Search:
             sizes=np.array([SIZES[kind] for kind in options.kinds], np.int32),
             beside=options.beside,
             exact=figure.exact,
-            ties=np.uint64(Random(seed).getrandbits(63)),
+            turns=_turns(options, seed),
         )
         depths = sum(counts) + 1
         ones, twos = (sum(figure.pieces[kind] for kind in options.kinds if TILTS[kind] == tilt) for tilt in (1, 2))
@@ -92,6 +95,22 @@ class Search:
         """The options of the way just found, the most forced first."""
         chosen = self._board.chosen[: self._progress[DEPTH] + 1]
         return [int(node) // WIDTH for node in chosen]
+
+
+def _turns(options: Options, seed: int) -> Whole:
+    """From one end of the figure to the other, so that what is open stays in one piece.
+
+    The first two searches go along its length, there and back; later ones in any direction.
+    """
+    at = np.array([centre(cell) for cell in options.figure.cells])
+    angle = Random(seed).uniform(0, 2 * pi)
+    if seed < 2:
+        wide, high = at.max(axis=0) - at.min(axis=0)
+        angle = (0 if wide >= high else pi / 2) + seed * pi
+    along = at @ np.array([cos(angle), sin(angle)])
+    turns = np.empty(len(at), np.int32)
+    turns[np.argsort(along, kind="stable")] = np.arange(len(at), dtype=np.int32)
+    return turns
 
 
 def _ranks(options: Options, seed: int) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
