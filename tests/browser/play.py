@@ -74,7 +74,10 @@ def check_result(person: Person) -> Record:
     if len(result.scores) > 1:
         for seat in result.winners:
             assert (person.ear.table["seats"][seat - 1]["name"] or "Computer") in title
-    assert str(result.scores[result.winners[0] - 1 if result.winners else 0]).replace("-", "−") in title
+        assert str(result.scores[result.winners[0] - 1 if result.winners else 0]).replace("-", "−") in title
+    else:
+        ident, args = person.ear.state["result"]["measure"]["said"]
+        assert in_words(say(ident, **args)) in title
     ending = in_words(say(f"{end.game.name}-ending-{result.ending}"))
     assert person.read("[data-result-of] p").casefold() == ending.casefold()
     buttons = person.see("[data-result-of] button").all()

@@ -16,7 +16,7 @@ from tests.server.operating import operated
 from tests.server.tables import row_of
 from tripot.engine.position import Position
 from tripot.engine.state import DEALER
-from tripot.server import reviews
+from tripot.server import jobs
 from tripot.server.browsers import hash_of
 from tripot.server.limits import Limits
 from tripot.server.reviews import Reviews
@@ -138,7 +138,7 @@ def test_it_stops_when_nobody_waits_and_is_shared_by_those_who_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(teacher, "SIMULATIONS", 3000)
-    monkeypatch.setattr(reviews, "TOLD_EVERY", 0.02)
+    monkeypatch.setattr(jobs, "TOLD_EVERY", 0.02)
     file = str(tmp_path / "tables")
     put(file, *GAMES[0])
     storage = Storage(file)

@@ -12,11 +12,13 @@ from tripot.engine.message import say
 from tripot.engine.options import options_from, options_from_text, options_text
 from tripot.engine.position import Entry, Position
 from tripot.engine.registry import find_game, game_names
+from tripot.engine.sheet import sheet_of
+from tripot.engine.state import SPECTATOR
 from tripot.engine.words import in_words
 from tripot.record import Record, read_record, record_of, write_record
 from tripot.record import replay as replayed
 from tripot.record import verify as verified
-from tripot.record.promise import PROMISE, verify_dealer
+from tripot.record.promise import LUCK, PROMISE, verify_dealer
 
 File = Annotated[
     Path, typer.Argument(help="A record (.tripot), or a format of others (.blksgf).", exists=True, dir_okay=False)
@@ -33,7 +35,20 @@ def replay(file: File) -> None:
         who = "dealer" if entry.actor == "dealer" else f"seat {entry.actor}"
         print(f"{number:4} {who:7} {entry.text:32} {'  '.join(map(str, after.scores()))}")
         position = after
+    if lines := sheet_lines(position):
+        print("\n" + "\n".join(lines) + "\n")
     print(ending(position))
+
+
+def sheet_lines(position: Position) -> list[str]:
+    """The score sheet with its numbered lines, for games that have one."""
+    form = position.game.table.scene(position.view(None).seen, SPECTATOR).form
+    if form is None:
+        return []
+    rows = sheet_of(position)
+    filled = [f"{row.number:4}  {in_words(row.what):20} {row.total}" for row in rows]
+    empty = [f"{number:4}" for number in range(len(rows) + 1, form.lines + 1)]
+    return [*filled, *empty, f"{'*':>4}  {'':20} {'' if form.total is None else form.total}"]
 
 
 def verify(file: File) -> None:
@@ -44,6 +59,8 @@ def verify(file: File) -> None:
     print(f"{file}: legal, {position.length} actions. {ending(position)}")
     if honest:
         print(in_words(say("record-honest")))
+        if LUCK in record.about:
+            print(in_words(say("record-luck", table=record.about[LUCK])))
     else:
         print(in_words(say("record-promised" if PROMISE in record.about else "record-no-promise")))
 

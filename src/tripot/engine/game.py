@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from tripot.engine.advice import Advice
+from tripot.engine.alone import Alone
 from tripot.engine.message import Message
 from tripot.engine.puzzle import PuzzleKind
 from tripot.engine.scene import Kit, Preview, Row, Scene, Step, Touch
@@ -223,6 +224,8 @@ class Game:
     """The greedy player takes the most points at once (``gain``), not the best look (``prior``)."""
     solver: Solver | None = None
     """Exact play where it is exact; the strongest level asks it before it searches."""
+    alone: Alone | None = None
+    """What a game for one is measured by, and its optimum, where that can be found out."""
     search: SearchSettings = SearchSettings()
     levels: tuple[Level, ...] = (Level(notices=1), Level(), Level(simulations=300))
     """How strong the computer can be, the weakest first."""

@@ -185,6 +185,11 @@ class Position(View):
         return len(self._log)
 
     @property
+    def deals(self) -> int:
+        """How many of them are the dealer's."""
+        return sum(code == DEALER for code, _, _ in self._log)
+
+    @property
     def log(self) -> list[Entry]:
         """Every action since the start, the dealer's included."""
         return [Entry(code + 1 if code >= 0 else "dealer", text) for code, _, text in self._log]
@@ -223,7 +228,11 @@ class Position(View):
     def deal(self) -> None:
         """Let the dealer act by lot, as often as it is the dealer's turn."""
         while self._code == DEALER:
-            self.play_action(int(kernels.deal(self.states, 0)))
+            self.deal_once()
+
+    def deal_once(self) -> None:
+        """One action of the dealer, by lot; it is the dealer's turn."""
+        self.play_action(int(kernels.deal(self.states, 0)))
 
     def undo(self, count: int = 1) -> None:
         """Take back the last ``count`` actions of the log, the dealer's counted too."""

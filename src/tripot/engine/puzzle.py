@@ -30,6 +30,10 @@ class PuzzleKind(ABC):
     only right ones are played."""
     several: ClassVar[bool] = False
     """The last action may be one of several. If not, it must be the only right one, as the earlier ones always must."""
+    by_sight: ClassVar[bool] = False
+    """Graded by how often levels overlook it, since what they would rather play is another question."""
+    bounds: ClassVar[tuple[float, ...]] = (0.2, 0.4, 0.6, 0.8)
+    """From which shares of misses on the grades 2 to 5 begin: how much is overlooked differs from kind to kind."""
     options: ClassVar[tuple[str, ...]] = ("",)
     """The options of the games that positions are taken from (``options_text``)."""
 
@@ -63,6 +67,8 @@ class PuzzleKind(ABC):
 
 class MostPoints(PuzzleKind):
     """What brings the most points at once? All legal actions are tried."""
+
+    by_sight: ClassVar[bool] = True
 
     def right(self, position: Position, turns: int, stop: Stop | None = None) -> tuple[int, ...]:  # noqa: ARG002
         """Those that bring as many as any."""

@@ -248,6 +248,15 @@ class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     number: int = 0
 
 
+class Form(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A score sheet with numbered lines that are filled in one after the other, and a sum at its foot."""
+
+    lines: int
+    """So many at least; those that are not filled in stay empty."""
+    total: int | None = None
+    """What stands at the foot once it is known."""
+
+
 class Scene(msgspec.Struct, frozen=True, gc=False):
     """What a seat sees of a position."""
 
@@ -272,6 +281,8 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     """Further places of the first panel, for a board that grows: they change from scene to scene."""
     box: tuple[float, float, float, float] | None = None
     """x, y, width, height of what to show of an open-ended panel; None: the panel's own."""
+    form: Form | None = None
+    """The score sheet as it is printed for this game, if it is."""
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
@@ -306,3 +317,5 @@ class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The colour of its badge, when it is not the seat's own (a seat that plays two colours)."""
     last: int = 0
     """The number of the log entry that this row ends with: the position to show for it."""
+    total: int | None = None
+    """What the turns add up to so far, on a sheet that is added up."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tripot.engine import kernels
+from tripot.engine.position import Position
 from tripot.engine.scene import Row, Step
+from tripot.engine.snapshot import Snapshot
+from tripot.engine.state import SPECTATOR, State, States, copied
 
 
 def written(rows: Sequence[Row], steps: Sequence[Step]) -> tuple[list[Row], Sequence[Step]]:
@@ -15,6 +19,31 @@ def written(rows: Sequence[Row], steps: Sequence[Step]) -> tuple[list[Row], Sequ
     """
     kept = list(staying(rows))
     return kept, unwritten(kept, steps)
+
+
+def sheet_of(position: Position) -> list[Row]:
+    """The score sheet of a position's whole log."""
+    rows: list[Row] = position.game.table.sheet(steps_of(position))
+    return rows
+
+
+def steps_of(position: Position) -> list[Step]:
+    """The log with what everybody may know of the position before and after each action."""
+    states, steps = position.start_states, []
+    after = public(states)
+    for number, (actor, action) in enumerate(position.steps, 1):
+        before = after
+        kernels.play(states, 0, action)
+        after = public(states)
+        steps.append(Step(number, actor, action, before, after))
+    return steps
+
+
+def public(states: States) -> State:
+    """What everybody may know of a state, and a score sheet may tell."""
+    shown = copied(states)
+    kernels.hide(shown, 0, SPECTATOR)
+    return Snapshot(shown[0])
 
 
 def staying(rows: Sequence[Row]) -> Sequence[Row]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from tripot.engine.game import Game, Stop
@@ -18,21 +18,34 @@ from tripot.puzzles.puzzle import Puzzle
 def compose(game: Game, kind: PuzzleKind, seed: int = 1, stop: Stop | None = None) -> Iterator[Puzzle]:
     """Puzzles without end, one a game at most; the same seed gives the same ones."""
     for number in count(seed):
-        for here in positions_of_game(game, kind.options[number % len(kind.options)], number):
-            found = next(filter(None, (puzzle_of(kind, one, stop) for one in kind.candidates(here))), None)
-            if stop and stop():
-                return
-            if found:
-                yield graded(found)
+        yield from of_one_game(game, (kind,), number, stop)
+        if stop and stop():
+            return
+
+
+def of_one_game(game: Game, kinds: Sequence[PuzzleKind], number: int, stop: Stop | None = None) -> Iterator[Puzzle]:
+    """The first puzzle of each kind that a game gives; ``number`` tells which game."""
+    for options in dict.fromkeys(kind.options[number % len(kind.options)] for kind in kinds):
+        missing = [kind for kind in kinds if kind.options[number % len(kind.options)] == options]
+        for here in positions_of_game(game, options, number):
+            for kind in tuple(missing):
+                found = next(filter(None, (puzzle_of(kind, one, stop) for one in kind.candidates(here))), None)
+                if stop and stop():
+                    return
+                if found:
+                    missing.remove(kind)
+                    yield graded(found)
+            if not missing:
                 break
 
 
 def positions_of_game(game: Game, options: str, seed: int) -> Iterator[Position]:
     """Every position of a game in which a seat acts, each with a copy of its own.
 
-    The seats are levels that overlook things, so that games differ and leave something to find.
+    The seats are levels that overlook things and don't think long, so that games are many, differ and leave something
+    to find.
     """
-    names = level_names(game)[1:-2]
+    names = [name for name, level in zip(level_names(game), game.levels, strict=True) if not level.simulations][1:]
     now = start(game, options_from_text(game, options), seed)
     chosen = [player(names[(seed + seat) % len(names)]) for seat in range(now.seats)]
     now.deal()

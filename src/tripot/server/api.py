@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from anyio import to_thread
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
@@ -17,7 +19,7 @@ from tripot.engine.registry import find_game, game_names
 from tripot.players import level_names
 from tripot.puzzles import all_puzzles, find_puzzle
 from tripot.record import record_of, write_record
-from tripot.record.promise import PROMISE, SEED, promise_of
+from tripot.record.promise import COUNTED, LUCK, PROMISE, SEED, promise_of
 from tripot.server.browsers import browser_of, known, remember
 from tripot.server.desk import past_state
 from tripot.server.guide import guide_html
@@ -140,6 +142,13 @@ async def again(request: Request) -> Response:
     return answer(made)
 
 
+async def same_luck(request: Request) -> Response:
+    """A game alone once more, with the same tiles and throws."""
+    house, ident = house_of(request), request.path_params["id"]
+    await house.warm.ready((await to_thread.run_sync(house.find, ident)).game)
+    return answer(await to_thread.run_sync(house.same_luck, ident, browser_of(request)))
+
+
 async def lobby(request: Request) -> Response:
     """Tables that wait for somebody."""
     return answer(await to_thread.run_sync(house_of(request).waiting))
@@ -162,6 +171,9 @@ def record_text(table: Table) -> str:
     about = {"players": " | ".join(seat.name or seat.level for seat in table.seats)}
     if table.row.seed:
         about[PROMISE] = promise_of(table.row.seed)
+        about[COUNTED] = table.row.counted
+        if table.row.luck_of:
+            about[LUCK] = table.row.luck_of
         if table.over:
             about[SEED] = table.row.seed.hex()
     if table.standing.ended:
@@ -176,6 +188,14 @@ async def review(request: Request) -> Response:
     lines = house.reviews.find(table)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(lines, 200, headers, "application/x-ndjson")
+
+
+async def optimum(request: Request) -> Response:
+    """What a game alone could have come to: a line for each step of the work, then what is known."""
+    house = house_of(request)
+    table = await finished(request, house)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(house.optima.find(table), 200, headers, "application/x-ndjson")
 
 
 async def decision(request: Request) -> Response:
@@ -261,14 +281,16 @@ ROUTES = [
     Route("/api/lobby", lobby),
     Route("/api/puzzles", puzzles),
     Route("/api/puzzles/day/{day}", day),
-    Route("/api/puzzles/{id}", puzzle),
+    Route("/api/puzzles/{id}", puzzle, middleware=[Middleware(GZipMiddleware)]),  # positions are much alike
     Route("/api/move", move, methods=["POST"]),
     Route("/api/move/{ticket}", moving),
     Route("/api/tables/{id}/sit", sit, methods=["POST"]),
     Route("/api/tables/{id}/ticket", ticket, methods=["POST"]),
     Route("/api/tables/{id}/again", again, methods=["POST"]),
+    Route("/api/tables/{id}/same-luck", same_luck, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/review", review),
     Route("/api/tables/{id}/review/{entry}", decision),
+    Route("/api/tables/{id}/optimum", optimum),
     Route("/api/tables/{id}/play-on", go_on, methods=["POST"]),
 ]

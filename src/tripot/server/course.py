@@ -8,9 +8,8 @@ from tripot.engine import kernels
 from tripot.engine.game import Game, Options
 from tripot.engine.position import start
 from tripot.engine.scene import Deed, Row, Step
-from tripot.engine.sheet import staying, unwritten
-from tripot.engine.snapshot import Snapshot
-from tripot.engine.state import SPECTATOR, State, States, copied
+from tripot.engine.sheet import public, staying, unwritten
+from tripot.engine.state import States
 from tripot.server.storage import Entry
 
 
@@ -72,10 +71,3 @@ class Course:
         kernels.play(states, 0, deed.action)
         self._public = public(states)
         return Step(deed.number, deed.actor, deed.action, before, self._public)
-
-
-def public(states: States) -> State:
-    """What everybody may know of a state."""
-    shown = copied(states)
-    kernels.hide(shown, 0, SPECTATOR)
-    return Snapshot(shown[0])

@@ -34,6 +34,10 @@ def _permissions(table: Table, own: list[int], mine: Collection[int], away: Coll
     others = others_of(table, mine)
     if mine and table.begun and (table.over or not others):
         yield "again"
+    if mine and has_known_luck(table):
+        yield "luck"
+    if has_optimum(table):
+        yield "optimum"
     if table.over or not table.begun:
         return
     if any(seat in table.standing.lent for seat in mine):
@@ -48,6 +52,16 @@ def _permissions(table: Table, own: list[int], mine: Collection[int], away: Coll
         yield "leave"
     if any(seat in away for seat in others):
         yield "computer"
+
+
+def has_optimum(table: Table) -> bool:
+    """Whether the rules have ended a game alone of which can be found out what was possible."""
+    return bool(len(table.seats) == 1 and table.game.alone and table.over and table.standing.ended is None)
+
+
+def has_known_luck(table: Table) -> bool:
+    """Whether a game alone is over and can be dealt once more just as it was."""
+    return bool(len(table.seats) == 1 and table.over and table.row.seed and table.row.counted == "deals")
 
 
 def persons_of(table: Table, mine: Collection[int]) -> list[int]:

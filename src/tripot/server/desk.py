@@ -59,6 +59,7 @@ def table_info(row: TableRow, seats: Collection[Seat], mine: Collection[int]) ->
         dealer=row.dealer,
         listed=row.listed,
         promise=promise_of(row.seed) if row.seed else None,
+        luck=row.luck_of or None,
     )
 
 

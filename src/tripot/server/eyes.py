@@ -8,7 +8,8 @@ from __future__ import annotations
 import numpy as np
 
 from tripot.engine import kernels
-from tripot.engine.message import Message
+from tripot.engine.alone import Measure
+from tripot.engine.message import Message, say
 from tripot.engine.position import View
 from tripot.engine.scene import Move, Row, Scene
 from tripot.engine.state import DEALER, OVER, SPECTATOR
@@ -48,7 +49,16 @@ def outcome_of(view: View) -> Outcome | None:
     if result is None:
         return None
     lines = tuple(view.game.table.settlement(view.seen))
-    return Outcome(result.ending, tuple(seat - 1 for seat in result.winners), result.scores, lines)
+    winners = tuple(seat - 1 for seat in result.winners)
+    return Outcome(result.ending, winners, result.scores, lines, measure=measure_of(view) if view.seats == 1 else None)
+
+
+def measure_of(view: View) -> Measure:
+    """How good a game alone was: by the game's own measure, else by its score."""
+    if view.game.alone is not None:
+        return view.game.alone.measure(view.seen)
+    (score,) = view.scores()
+    return Measure(say("server-alone-score", score=score), (-score,))
 
 
 def state_of(  # one argument for each thing that is to be seen

@@ -185,12 +185,12 @@ def table_of(scope: Scope) -> str:
 def makes_table(scope: Scope) -> bool:
     """Whether a new table is asked for."""
     path = str(scope["path"])
-    return scope["method"] == "POST" and (path == "/api/tables" or path.endswith(("/again", "/play-on")))
+    return scope["method"] == "POST" and (path == "/api/tables" or path.endswith(("/again", "/play-on", "/same-luck")))
 
 
 def asks_review(scope: Scope) -> bool:
     """Whether a game shall be judged, which takes the processor for seconds."""
-    return str(scope["path"]).endswith("/review")
+    return str(scope["path"]).endswith(("/review", "/optimum"))
 
 
 def asks_search(scope: Scope) -> bool:

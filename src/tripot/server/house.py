@@ -21,6 +21,7 @@ from tripot.server.browsers import hash_of
 from tripot.server.computers import Thinkers
 from tripot.server.decisions import permissions
 from tripot.server.metrics import Metrics
+from tripot.server.optima import Optima
 from tripot.server.presence import Presence
 from tripot.server.refusal import refused
 from tripot.server.reviews import Reviews
@@ -51,6 +52,7 @@ class House:
         self.metrics = metrics
         self.presence = Presence(storage)
         self.reviews = Reviews()
+        self.optima = Optima()
         self.searches = Searches()
         self._thinkers = thinkers
         self._rooms: dict[str, Room] = {}
@@ -78,6 +80,7 @@ class House:
         for job in self._jobs:
             job.cancel()
         await self.reviews.close()
+        await self.optima.close()
         await self.searches.close()
         for room in self._rooms.values():
             await room.close()
@@ -170,11 +173,31 @@ class House:
             listed=False,
             seed=secrets.token_bytes(SEED_BYTES) if row.seed else b"",
             made=now_ms(),
+            counted="deals",
+            luck_of="",
         )
         made = self.storage.follow(ident, following, rotated(table.holders, len(people)), NEXT)
         if made == following.id:
             self.metrics.table_made(row.game)
         return Made(made)
+
+    def same_luck(self, ident: str, browser: bytes | None) -> Made:
+        """A new game for who was alone at a table: with the same seed, which is known now, so nothing is promised."""
+        row = self.find(ident)
+        table = Table(row, self.storage)
+        if "luck" not in permissions(table, table.held_by(browser), ()):
+            raise refused("server-not-now" if table.held_by(browser) else "server-spectator", 403)
+        again = msgspec.structs.replace(
+            row,
+            id=secrets.token_urlsafe(9),
+            seats=(table.standing.person(0),),
+            listed=False,
+            made=now_ms(),
+            luck_of=row.luck_of or row.id,
+        )
+        self.storage.create(again, table.holders)
+        self.metrics.table_made(row.game)
+        return Made(again.id)
 
     def find(self, ident: str) -> TableRow:
         """A table, for who has its address."""

@@ -32,7 +32,7 @@ class Limits:
     tables_a_minute: float = 10
     """... and so many more each minute."""
     reviews_burst: float = 12
-    """Reviews of games that one address asks for at once ..."""
+    """Reviews of games, and what games alone could have come to, that one address asks for at once ..."""
     reviews_a_minute: float = 6
     """... and so many more each minute."""
     searches_burst: float = 60

@@ -13,10 +13,9 @@ from tripot.engine.message import Message, say
 from tripot.engine.position import Position
 from tripot.engine.puzzle import PuzzleKind
 from tripot.engine.registry import game_names
-from tripot.engine.scene import Preview, Step
-from tripot.engine.state import State
+from tripot.engine.scene import Preview
+from tripot.engine.sheet import sheet_of
 from tripot.puzzles import Puzzle, find_puzzle, library, of_the_day
-from tripot.server.course import public
 from tripot.server.desk import kit_text
 from tripot.server.eyes import moves_of, state_of
 from tripot.server.wire import Seat, TableInfo, write
@@ -124,6 +123,7 @@ def info_of(ident: str, start: Position, seat: int) -> TableInfo:
         dealer="house",
         listed=False,
         promise=None,
+        luck=None,
     )
 
 
@@ -182,22 +182,9 @@ def shown(position: Position, seat: int, number: int) -> Shown:
         seat,
         number,
         moves=moves_of(view, seat),
-        sheet=tuple(position.game.table.sheet(steps_of(position))),
+        sheet=tuple(sheet_of(position)),
         undo=say("server-undo-past"),
     )
-
-
-def steps_of(position: Position) -> list[Step]:
-    """What was done, with what everybody may know around it."""
-    replayed = Position(position.game, position.options, position.start_states)
-    before: State = public(replayed.states)
-    steps = []
-    for number, (actor, action) in enumerate(position.steps, 1):
-        replayed.play_action(action)
-        after = public(replayed.states)
-        steps.append(Step(number, actor, action, before, after))
-        before = after
-    return steps
 
 
 def previews(position: Position, seat: int) -> dict[str, Preview]:

@@ -135,7 +135,8 @@ class Table:
         """Let the dealer act until a seat does; whether it did anything."""
         if not self.begun or self.actor != DEALER or self.row.dealer != "house":
             return False
-        self.append(*(Draft(DEAL, DEALER, text) for text in dealt(self.course.position, self.row.seed or unpromised())))
+        seed = self.row.seed or unpromised()
+        self.append(*(Draft(DEAL, DEALER, text) for text in dealt(self.course.position, seed, self.row.counted)))
         return True
 
     def deal_text(self, number: int, text: str) -> None:

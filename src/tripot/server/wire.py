@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tripot.engine.alone import Measure
 from tripot.engine.message import Message
 from tripot.engine.options import Choice
 from tripot.engine.scene import Kit, Move, Preview, Row, Scene, Touch
@@ -214,7 +215,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="do", tag="pong"):
 
 Request = Look | Play | Explain | Undo | Hint | Show | Ask | Reply | Resign | Leave | Back | Say | Listen | Pong
 
-Permission = Literal["resign", "leave", "draw", "computer", "back", "again"]
+Permission = Literal["resign", "leave", "draw", "computer", "back", "again", "luck", "optimum"]
 What = Literal["undo", "draw", "computer"]
 By = Literal["resigned", "agreed", "time"]
 
@@ -245,6 +246,8 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
     lines: tuple[tuple[Message, int | None], ...]
     by: By | None = None
+    measure: Measure | None = None
+    """How good a game alone was, by the rules' ending."""
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -285,6 +288,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     listed: bool
     promise: str | None
     """The hash of the seed from which all tiles and throws follow, in hex."""
+    luck: str | None
+    """The table where this luck was dealt first: the seed is known, and nothing is promised. None: it is new."""
 
 
 class Explained(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -345,6 +350,21 @@ class Reviewed(msgspec.Struct, frozen=True):
     """Which decisions cost most, in the order of the game."""
     final: tuple[float, ...]
     """What each seat has in the end; () if the people ended the game."""
+
+
+class BestTurn(msgspec.Struct, frozen=True):
+    """A turn of the best game that is known: its row of the score sheet, and the table after it."""
+
+    row: Row
+    scene: Scene
+
+
+class Possible(msgspec.Struct, frozen=True):
+    """What a game alone could have come to with the same luck."""
+
+    said: Message
+    proved: bool
+    turns: tuple[BestTurn, ...]
 
 
 class PlayOn(msgspec.Struct, frozen=True):

@@ -34,6 +34,8 @@ record-seed = The seed “{ $written }” is no number in hex.
 record-promise = The seed is not the one that was promised: its hash is { $truth }, and the record says { $written }.
 record-dealer = Action { $number } of the dealer is “{ $written }”, but by the seed it would be “{ $truth }”.
 record-honest = The dealer was honest: every tile and every throw follows from the seed that was promised.
+record-luck = But its luck was known beforehand: it was dealt first at table { $table }, and its seed has been shown there.
+record-counted = The dealer’s lots are counted by “deals” or, in older records, by “actions”, not by “{ $written }”.
 record-promised = The dealer’s seed has been promised, but the record doesn’t tell it: it is shown when the game is over.
 record-no-promise = Nobody promised a seed here: the record can’t say whether the dealer was honest.
 record-still-running = the game is not over
@@ -122,6 +124,13 @@ server-no-guide = The rules of this game are not written in this language.
 server-not-ready = This game is still being prepared.
 server-record-hidden = The record can be read when the game is over: it names hidden tiles.
 server-review-running = A game can be reviewed once it is over.
+server-optimum-running = What would have been possible is told once the game is over.
+server-no-optimum = For this game nobody can tell what would have been possible.
+server-optima-busy = The computer is busy with several other games: try again in a minute.
+server-alone-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
 server-no-figures = There are no figures to fill in this game ({ $game }).
 server-figures-busy = Several figures are being searched through already: try again in a minute.
 server-too-many-searches = Too many figures are searched through from your network: wait { $seconds ->
@@ -284,6 +293,17 @@ page-review-better = Better
 page-review-best = Nothing better was found.
 page-play-on = Play on from here
 page-again = Play again
+page-same-luck = Same deal again
+page-luck-known = known deal
+page-best-deal = Your best with this deal: { $best }.
+page-best-deal-now = Your best with this deal, of { $count } games.
+page-best-ever = Your best with a deal new to you: { $best }.
+page-best-ever-now = Your best ever with a deal new to you!
+page-possible-working = The computer looks for the best that was possible.
+page-possible-find = What was possible?
+page-possible-look = See how
+page-possible-title = The best game
+page-possible-own = Back to your game
 page-home = Home
 
 # The page: a new table
@@ -438,10 +458,13 @@ page-print-player = Player
 page-print-move = Move
 page-print-points = Points
 page-print-total = Total
+page-print-sum = Sum
 page-record = Save the record
 page-honest = Honest dealer
 page-honest-promised = Every tile and throw follows from a secret number that was fixed before the first move. Below is its fingerprint: at the end the number is shown, and it has to match.
 page-honest-kept = The secret number is shown now: its fingerprint is the one given before the first move, and every tile and throw follows from it.
+page-honest-known = The luck of this table is known: tiles and throws come just as in an earlier game, whose secret number has been shown. That is no secret dealing, and nothing is promised.
+page-honest-first = That game
 page-honest-verify = Check it yourself with the saved record:
 page-promise = Fingerprint (SHA-256)
 page-seed = Secret number

@@ -34,6 +34,8 @@ record-seed = La graine « { $written } » n’est pas un nombre en hexadécim
 record-promise = La graine n’est pas celle qui était promise : son empreinte est { $truth }, et l’en-tête annonce { $written }.
 record-dealer = L’action { $number } du donneur est « { $written } », mais la graine donne « { $truth } ».
 record-honest = Le donneur a été honnête : chaque tuile et chaque lancer découlent de la graine promise.
+record-luck = Mais ce hasard était connu d’avance : il a été donné d’abord à la table { $table }, où sa graine a été montrée.
+record-counted = Le hasard du donneur se compte par « deals » ou, dans les fichiers plus anciens, par « actions », pas par « { $written } ».
 record-promised = La graine du donneur a été promise, mais le fichier ne la donne pas : on la montre quand la partie est finie.
 record-no-promise = Personne n’a promis de graine ici : le fichier ne peut pas dire si le donneur a été honnête.
 record-still-running = la partie n’est pas finie
@@ -122,6 +124,13 @@ server-no-guide = Les règles de ce jeu ne sont pas écrites dans cette langue.
 server-not-ready = Ce jeu est encore en préparation.
 server-record-hidden = La partie pourra être lue une fois finie : elle nomme des tuiles cachées.
 server-review-running = Une partie s’analyse une fois finie.
+server-optimum-running = Ce qui aurait été possible se dit quand la partie est finie.
+server-no-optimum = Pour cette partie, personne ne peut dire ce qui aurait été possible.
+server-optima-busy = L’ordinateur est occupé par plusieurs autres parties : réessayez dans une minute.
+server-alone-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
 server-no-figures = Il n’y a pas de figures à remplir dans ce jeu ({ $game }).
 server-figures-busy = Plusieurs figures sont déjà en cours de recherche : réessayez dans une minute.
 server-too-many-searches = Trop de recherches de figures sont demandées depuis votre réseau : attendez { $seconds ->
@@ -284,6 +293,17 @@ page-review-better = Mieux
 page-review-best = Rien de mieux n’a été trouvé.
 page-play-on = Rejouer d’ici
 page-again = Revanche
+page-same-luck = Rejouer cette donne
+page-luck-known = donne connue
+page-best-deal = Votre meilleur résultat avec cette donne : { $best }.
+page-best-deal-now = Votre meilleur résultat avec cette donne, en { $count } parties.
+page-best-ever = Votre record sur une donne inconnue : { $best }.
+page-best-ever-now = Votre nouveau record sur une donne inconnue !
+page-possible-working = L’ordinateur cherche le mieux qu’on pouvait faire.
+page-possible-find = Que pouvait-on faire de mieux ?
+page-possible-look = Voir comment
+page-possible-title = La meilleure partie
+page-possible-own = Revenir à votre partie
 page-home = Accueil
 
 # La page : une nouvelle table
@@ -438,10 +458,13 @@ page-print-player = Joueur
 page-print-move = Coup
 page-print-points = Points
 page-print-total = Total
+page-print-sum = Somme
 page-record = Garder la partie
 page-honest = Tirage honnête
 page-honest-promised = Chaque tuile et chaque lancer découlent d’un nombre secret fixé avant le premier coup. Voici son empreinte : à la fin, le nombre est montré, et il doit y correspondre.
 page-honest-kept = Le nombre secret est maintenant connu : son empreinte est bien celle donnée avant le premier coup, et chaque tuile, chaque lancer en découlent.
+page-honest-known = Le hasard de cette table est connu : les tuiles et les lancers viennent comme dans une partie précédente, dont le nombre secret a été montré. Rien n’est donc caché, et rien n’est promis.
+page-honest-first = Cette partie
 page-honest-verify = À vérifier soi-même avec la partie gardée :
 page-promise = Empreinte (SHA-256)
 page-seed = Nombre secret

@@ -69,6 +69,7 @@ def test_the_way_that_is_told_can_be_played() -> None:
     position = small_board(3)
     dice = [(1, 6), (2, 5), (3, 3), (6, 6), (1, 4), (5, 5), (6, 6)]
     found = optimum(position.states, dice, 10_000_000)
+    assert found.turns is not None
     assert found.throws == len(found.turns)
     for throw, paid in zip(dice, found.turns, strict=False):
         position.play(f"throw {min(throw)}-{max(throw)}")

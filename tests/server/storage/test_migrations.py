@@ -84,7 +84,8 @@ def old(engine: sql.Engine) -> sql.Engine:
 def test_tables_of_version_0_1_are_kept(database: str) -> None:
     storage = Storage(database)
     seats = (Seat("person", "Anne"), Seat("computer", "", "greedy"), Seat("person", "Émile"))
-    assert storage.find("old") == TableRow("old", "trini", "players=3", seats, None, "house", False, b"", 17)
+    row = TableRow("old", "trini", "players=3", seats, None, "house", False, b"", 17, counted="actions")
+    assert storage.find("old") == row
     assert storage.entries("old") == [
         Entry(1, DEALER, "deal", "W b3", None, 0, 21),
         Entry(2, 0, "play", "b3>c4", None, 0, 22),

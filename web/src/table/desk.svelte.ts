@@ -2,7 +2,7 @@
 // Heard < Shown < Draft < Placing < Posing < Desk, each in its own file.
 
 import type { Button, Mark, Row } from "../wire/scene";
-import type { Decision, Judged, May, State } from "../wire/types";
+import type { Decision, Judged, May, Possible, State } from "../wire/types";
 import { tell } from "../words/words.svelte";
 import { listed, nameOf } from "./names";
 import { Posing } from "./posing.svelte";
@@ -139,6 +139,15 @@ export class Desk extends Posing {
     this.pastRow = null;
     this.past = past;
     this.judged = { played, better, shown: better ? "better" : "played" };
+  }
+
+  /** A turn of another game with the same luck. */
+  imagine({ row, scene }: Possible["turns"][number]) {
+    if (!this.now) return;
+    this.reset();
+    this.judged = null;
+    this.pastRow = row;
+    this.past = { ...this.now, scene, moves: [], result: null };
   }
 
   showJudged(shown: "played" | "better") {

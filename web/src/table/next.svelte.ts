@@ -1,7 +1,7 @@
 // Where one goes from a table: home, or with the same people to the next game.
 
 import { route, tableAt } from "../route.svelte";
-import { again, Refused } from "../wire/http";
+import { again, Refused, sameLuck } from "../wire/http";
 import type { Desk } from "./desk.svelte";
 
 export class Next {
@@ -12,10 +12,18 @@ export class Next {
   }
 
   /** The next game: the one that is there already, else a new one. */
-  async go() {
-    const there = this.desk.now?.next;
+  go() {
+    return this.to(async () => this.desk.now?.next ?? (await again(this.desk.id)));
+  }
+
+  /** Once more with the same luck. */
+  sameLuck() {
+    return this.to(() => sameLuck(this.desk.id));
+  }
+
+  private async to(table: () => Promise<string>) {
     try {
-      route.go(tableAt(there ?? (await again(this.desk.id))));
+      route.go(tableAt(await table()));
     } catch (error) {
       this.desk.trouble = error instanceof Refused ? error.sentence : ["page-went-wrong"];
     }

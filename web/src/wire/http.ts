@@ -1,7 +1,7 @@
 // Questions with one answer.
 
 import type { Kit, Message, Scene } from "./scene";
-import type { GameInfo, ListedPuzzle, Moving, NewTable, Options, Progress, Puzzle, Review, State, Waiting } from "./types";
+import type { GameInfo, ListedPuzzle, Moving, NewTable, Options, Possible, Progress, Puzzle, Review, State, Waiting } from "./types";
 
 /** What the server refused, as a sentence of the catalogue. */
 export class Refused extends Error {
@@ -34,6 +34,7 @@ export const lobby = () => ask<Waiting[]>("/api/lobby");
 export const open = (table: NewTable) => ask<{ id: string }>("/api/tables", table).then((a) => a.id);
 export const sit = (id: string, seat: number | null, name: string) => ask<{ seat: number }>(`/api/tables/${at(id)}/sit`, { seat, name }).then((a) => a.seat);
 export const again = (id: string) => ask<{ id: string }>(`/api/tables/${at(id)}/again`, {}).then((a) => a.id);
+export const sameLuck = (id: string) => ask<{ id: string }>(`/api/tables/${at(id)}/same-luck`, {}).then((a) => a.id);
 export const ticket = (id: string) => ask<{ ticket: string }>(`/api/tables/${at(id)}/ticket`, {}).then((a) => a.ticket);
 export const moving = (given: string) => ask<Moving>(`/api/move/${at(given)}`);
 export const move = (given: string) => ask<{ id: string }>("/api/move", { ticket: given }).then((a) => a.id);
@@ -45,11 +46,16 @@ export const puzzle = (id: string) => ask<Puzzle>(`/api/puzzles/${at(id)}`);
 /** The puzzle of a day (2026-11-28) for each game. */
 export const puzzlesOf = (day: string) => ask<Record<string, string>>(`/api/puzzles/day/${at(day)}`);
 
-type Line = Progress | { review: Review } | { error: Message };
+type Heard = (progress: Progress) => void;
 
-/** A finished game, judged; meanwhile the answer says line by line how far it is. The signal stops the work. */
-export async function review(id: string, signal: AbortSignal, heard: (progress: Progress) => void): Promise<Review> {
-  const answer = await fetch(`/api/tables/${at(id)}/review`, { signal }).catch(() => null);
+/** A finished game, judged. */
+export const review = (id: string, signal: AbortSignal, heard: Heard) => worked<{ review: Review }>(`/api/tables/${at(id)}/review`, signal, heard).then((a) => a.review);
+/** What a finished game alone could have come to. */
+export const optimum = (id: string, signal: AbortSignal, heard: Heard) => worked<{ optimum: Possible }>(`/api/tables/${at(id)}/optimum`, signal, heard).then((a) => a.optimum);
+
+/** What takes long: meanwhile the answer says line by line how far it is. The signal stops the work. */
+async function worked<T extends object>(address: string, signal: AbortSignal, heard: Heard): Promise<T> {
+  const answer = await fetch(address, { signal }).catch(() => null);
   if (!answer?.ok || !answer.body) throw new Refused(((await answer?.json().catch(() => null)) as { error?: Message } | null)?.error ?? ["page-unreachable"]);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
@@ -60,10 +66,10 @@ export async function review(id: string, signal: AbortSignal, heard: (progress: 
     text = done ? "" : (lines.pop() ?? "");
     for (const told of lines) {
       if (!told) continue;
-      const line = JSON.parse(told) as Line;
-      if ("review" in line) return line.review;
-      if ("error" in line) throw new Refused(line.error);
-      heard(line);
+      const line = JSON.parse(told) as Progress | { error: Message } | T;
+      if ("error" in line) throw new Refused(line.error as Message);
+      if (!("done" in line)) return line;
+      heard(line as Progress);
     }
     if (done) throw new Refused(["page-unreachable"]);
   }

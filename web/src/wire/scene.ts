@@ -157,6 +157,12 @@ export interface Scene {
   /** Of a board that grows: its places now, and what part of it to show. */
   places?: Place[];
   box?: Box | null;
+  form?: Form | null;
+}
+/** A score sheet with numbered lines, and a sum at its foot once it is known. */
+export interface Form {
+  lines: number;
+  total?: number | null;
 }
 export interface Row {
   number: number;
@@ -169,4 +175,6 @@ export interface Row {
   /** The colour of its badge, when it is not the seat's own. */
   colour?: number;
   last?: number;
+  /** What the turns add up to so far, on a sheet that is added up. */
+  total?: number | null;
 }

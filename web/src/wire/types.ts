@@ -68,6 +68,13 @@ export interface TableInfo {
   listed: boolean;
   /** The hash of the seed from which all tiles and throws follow. */
   promise: string | null;
+  /** The table where this luck was dealt first: it is known, and nothing is promised. */
+  luck: string | null;
+}
+/** How good a game alone was: in words, and as figures of which the first counts most; the less the better. */
+export interface Measure {
+  said: Message;
+  rank: number[];
 }
 export interface Result {
   ending: string;
@@ -75,13 +82,14 @@ export interface Result {
   scores: number[];
   lines: [Message, number | null][];
   by: "resigned" | "agreed" | "time" | null;
+  measure: Measure | null;
 }
 export interface Times {
   running: number | null;
   left: (number | null)[];
   of: number;
 }
-export type May = "resign" | "leave" | "draw" | "computer" | "back" | "again";
+export type May = "resign" | "leave" | "draw" | "computer" | "back" | "again" | "luck" | "optimum";
 /** A question that waits for answers. */
 export interface Asked {
   what: "undo" | "draw" | "computer";
@@ -154,6 +162,12 @@ export interface Review {
   turning_points: number[];
   /** What each seat has in the end; empty if the people ended the game. */
   final: number[];
+}
+/** What a game alone could have come to with the same luck: what is proved, and the best game known, turn by turn. */
+export interface Possible {
+  said: Message;
+  proved: boolean;
+  turns: { row: Row; scene: Scene }[];
 }
 export interface Progress {
   done: number;

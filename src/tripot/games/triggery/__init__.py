@@ -1,9 +1,10 @@
 """Triggery (André François, 1989): turn all your tablets; the last number of a line turns for free."""
 
 from tripot.engine.game import Game, SearchSettings
-from tripot.games.triggery import advice, heuristics, notation, rules, scene, solver
+from tripot.games.triggery import advice, alone, heuristics, notation, rules, scene, solver
 from tripot.games.triggery.levels import LEVELS
 from tripot.games.triggery.options import TriggeryOptions
+from tripot.games.triggery.puzzles import PUZZLES
 from tripot.games.triggery.start import details, start
 from tripot.games.triggery.state import ENDINGS
 
@@ -17,6 +18,8 @@ GAME = Game(
     table=scene,
     advice=advice,
     solver=solver,
+    alone=alone,
+    puzzles=PUZZLES,
     seats=lambda options: int(options.players),
     start=start,
     details=details,

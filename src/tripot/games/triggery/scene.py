@@ -23,7 +23,7 @@ from tripot.games.triggery.look import (
     trail_side,
 )
 from tripot.games.triggery.result import side_score
-from tripot.games.triggery.sheet import settlement, sheet
+from tripot.games.triggery.sheet import form, settlement, sheet
 from tripot.games.triggery.state import boards, layout_of
 
 __all__ = ["assemble", "gesture", "kit", "preview", "scene", "settlement", "sheet"]
@@ -44,6 +44,7 @@ def scene(state: State, seat: int) -> Scene:
         titles={panel_id(side): title(state, side, seat) for side in range(boards(state))},
         notes_title=notes_title(chain),
         notes=notes(chain),
+        form=form(state),
     )
 
 

@@ -1,11 +1,11 @@
-"""The score sheet: a row a throw, its points the tablets turned; and the settlement."""
+"""The score sheet: a row a throw, its points the tablets turned, or alone the sum of the throws; and the settlement."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from tripot.engine.message import Message, say
-from tripot.engine.scene import Mark, Row, Step
+from tripot.engine.scene import Form, Mark, Row, Step
 from tripot.engine.sheet import written
 from tripot.engine.state import State
 from tripot.games.triggery.actions import CALL, DONE, PASS, TABLET, THROW
@@ -15,6 +15,9 @@ from tripot.games.triggery.kit import place_id
 from tripot.games.triggery.look import Link, line_name, shown, side_name, tablet_number, turning
 from tripot.games.triggery.start import details
 from tripot.games.triggery.state import called_side, seat_to_play, side_to_play
+
+LINES_ALONE = 20
+"""The throws that the rulebook's sheet has room for."""
 
 
 def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
@@ -53,7 +56,8 @@ def row(number: int, turn: list[Step]) -> Row:
         int(seat_to_play(thrown)),
         _throw(thrown),
         _how(played, turned),
-        len(turned) if played else None,
+        None if thrown.players == 1 or not played else len(turned),
+        total=details(turn[-1].after)["points"] if thrown.players == 1 else None,
         lines=(*_first_lines(number, thrown), *_lines(turned), *_calls(played), *_last_lines(turn[-1], side)),
         marks=(*chain_marks(turned, side), *_reopened(played)),
         last=turn[-1].number,
@@ -107,10 +111,11 @@ def _reopened(played: list[Step]) -> tuple[Mark, ...]:
 
 
 def _last_lines(last: Step, side: int) -> list[tuple[Message, int | None]]:
-    """A round that ends; alone the measure so far."""
+    """A round that ends; alone what the last throw counts."""
     after = last.after
     if after.players == 1:
-        return [(say("triggery-row-measure", points=details(after)["points"]), None)]
+        total, needed = int(after.total), int(after.total) - int(after.left)
+        return [(say("triggery-row-needed", needed=needed, total=total), None)] if after.ending and after.left else []
     if not after.ending and after.second == last.before.second:
         return []
     lost = int(after.lost[1 - side]) - int(last.before.lost[1 - side])
@@ -119,11 +124,21 @@ def _last_lines(last: Step, side: int) -> list[tuple[Message, int | None]]:
     ]
 
 
+def form(state: State) -> Form | None:
+    """Alone: the rulebook's sheet 1-20 ("feuille de marque 1-20"), at its foot the exact measure."""
+    if state.players > 1:
+        return None
+    return Form(LINES_ALONE, details(state)["points"] if state.ending else None)
+
+
 def settlement(state: State) -> list[tuple[Message, int | None]]:
-    """Alone the throws and the measure; else points lost or rounds won, and who wins."""
+    """Alone how the measure adds up; else points lost or rounds won, and who wins."""
     if state.players == 1:
-        figures = details(state)
-        return [(say(f"triggery-settle-{name}"), figure) for name, figure in figures.items()]
+        needed = int(state.total) - int(state.left)
+        return [
+            (say("triggery-settle-earlier"), details(state)["points"] - needed),
+            (say("triggery-settle-last"), needed),
+        ]
     figures_of = state.won if state.by_rounds else [-int(lost) for lost in state.lost]
     kind = "won" if state.by_rounds else "lost"
     lines: list[tuple[Message, int | None]] = [

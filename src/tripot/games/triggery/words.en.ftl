@@ -100,7 +100,7 @@ triggery-subtitle-alone = Solo · { $bonus }
 triggery-subtitle-first = First round · { $bonus }
 triggery-subtitle-second = Second round, boards swapped · { $bonus }
 triggery-sheet-tablets = tablets turned
-triggery-sheet-throws = throws, and tablets turned
+triggery-sheet-throws = throws, and their sum
 triggery-note-alone = { $throws ->
     [one] { $throws } throw
    *[other] { $throws } throws
@@ -185,10 +185,7 @@ triggery-row-double = { $low }-{ $high } double · { $total }
 triggery-row-turns = turns { $numbers }
 triggery-row-passes = passes
 triggery-row-start = Start dice { $blue } to { $yellow }: { $side } begins
-triggery-row-measure = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } so far
+triggery-row-needed = Only { $needed } of the { $total } were needed
 triggery-row-cleared = { $side } has cleared the board; { $other } still had { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -197,12 +194,28 @@ triggery-lines-paid = Paid: { $numbers }
 triggery-lines-bonuses = Bonuses: { $numbers }
 triggery-lines-stars = Stars freed
 triggery-line-reopens = Forgotten bonus called in { $line }: { $tablet } is open again
-triggery-settle-throws = Throws
-triggery-settle-points = Points, the last throw only as far as it was needed
+triggery-settle-earlier = The throws before the last
+triggery-settle-last = The last throw, as far as it was needed
 triggery-settle-lost = { $side }: points lost
 triggery-settle-won = { $side }: rounds won
 triggery-settle-winner = { $side } wins.
 triggery-settle-draw = A draw.
+
+# Alone: the measure and the optimum
+triggery-measure = { $throws ->
+    [one] { $throws } throw
+   *[other] { $throws } throws
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+triggery-optimum-reached = Proved: nobody does better than you with these tablets and dice. { $best }: that is the least.
+triggery-optimum-proved = Proved: with these tablets and dice { $best } were enough, and nothing less.
+triggery-optimum-throws = Proved: it takes { $throws ->
+    [one] { $throws } throw
+   *[other] { $throws } throws
+  }. { $points } points are enough then; fewer than { $least } never are. Time ran out before it was settled.
+triggery-optimum-between = Between { $least } and { $throws } throws: time ran out before it was settled.
 
 # The dealer of a real box
 
@@ -253,3 +266,11 @@ triggery-why-throws = about { $throws ->
 triggery-why-exact = uses up the whole throw
 triggery-why-wastes = but wastes { $left } of the throw
 triggery-why-leaves = leaves { $left } to pay with
+
+# Problems
+triggery-puzzle-clear = Clear the board
+triggery-puzzle-clear-task = Clear the whole board with this throw.
+triggery-theme-star = behind a star
+triggery-theme-quiet = a quiet start
+triggery-theme-avalanche = an avalanche
+triggery-theme-three = three payments

@@ -100,7 +100,7 @@ triggery-subtitle-alone = En solo · { $bonus }
 triggery-subtitle-first = Première manche · { $bonus }
 triggery-subtitle-second = Revanche, plateaux échangés · { $bonus }
 triggery-sheet-tablets = plaquettes retournées
-triggery-sheet-throws = lancers, plaquettes retournées
+triggery-sheet-throws = lancers et leur somme
 triggery-note-alone = { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
@@ -188,10 +188,7 @@ triggery-row-double = { $low }-{ $high }, double · { $total }
 triggery-row-turns = retourne { $numbers }
 triggery-row-passes = passe
 triggery-row-start = Dés de départ { $blue } à { $yellow } : { $side } commence
-triggery-row-measure = { $points ->
-    [one] { $points } point jusqu’ici
-   *[other] { $points } points jusqu’ici
-  }
+triggery-row-needed = { $needed } sur { $total } ont suffi
 triggery-row-cleared = { $side } a tout retourné ; { $lost ->
     [one] il restait { $lost } point
    *[other] il restait { $lost } points
@@ -200,12 +197,28 @@ triggery-lines-paid = Payé : { $numbers }
 triggery-lines-bonuses = Bonus en chaîne : { $numbers }
 triggery-lines-stars = Étoiles libérées
 triggery-line-reopens = Bonus oublié dans { $line } : { $tablet } est rouverte
-triggery-settle-throws = Lancers
-triggery-settle-points = Points, le dernier lancer compté pour ce qu’il a fallu
+triggery-settle-earlier = Les lancers avant le dernier
+triggery-settle-last = Le dernier, compté pour ce qu’il a fallu
 triggery-settle-lost = { $side } : points perdus
 triggery-settle-won = { $side } : manches gagnées
 triggery-settle-winner = { $side } gagne.
 triggery-settle-draw = Match nul.
+
+# Seul : la mesure et le minimum
+triggery-measure = { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+triggery-optimum-reached = Prouvé : avec ces plaquettes et ces dés, personne ne fait mieux que vous. { $best }, c’est le minimum.
+triggery-optimum-proved = Prouvé : avec ces plaquettes et ces dés, { $best } suffisaient, et rien de moins.
+triggery-optimum-throws = Prouvé : il faut { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+  }. On y arrive alors avec { $points } points, et jamais avec moins de { $least } ; le temps de calcul n’a pas suffi pour trancher.
+triggery-optimum-between = Entre { $least } et { $throws } lancers : le temps de calcul n’a pas suffi pour trancher.
 
 # Le donneur d’une vraie boîte
 
@@ -259,3 +272,11 @@ triggery-why-throws = encore { $throws ->
 triggery-why-exact = dépense tout le lancer
 triggery-why-wastes = mais perd { $left } du lancer
 triggery-why-leaves = laisse { $left } à dépenser
+
+# Problèmes
+triggery-puzzle-clear = Tout retourner
+triggery-puzzle-clear-task = Retournez tout le plateau avec ce seul lancer.
+triggery-theme-star = derrière une étoile
+triggery-theme-quiet = départ discret
+triggery-theme-avalanche = avalanche
+triggery-theme-three = trois paiements

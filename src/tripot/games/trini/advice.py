@@ -45,10 +45,10 @@ def _reasons(state: State, action: int) -> Iterator[Message]:
         return
     if made:
         yield say("trini-why-makes", rounds=_listed(made), count=len(made), won=won, goal=goal)
-    after = _played(state, action)
+    after = played(state, action)
     rival = int(after.mover)
-    theirs = _open_to(after, rival)
-    stopped = [cell for cell in _open_to(state, rival) if cell not in theirs and cell not in made]
+    theirs = open_to(after, rival)
+    stopped = [cell for cell in open_to(state, rival) if cell not in theirs and cell not in made]
     if stopped:
         yield say("trini-why-stops", rounds=_listed(stopped), count=len(stopped), name=name_of(rival))
     if theirs:
@@ -57,7 +57,7 @@ def _reasons(state: State, action: int) -> Iterator[Message]:
         yield say("trini-why-safe", name=name_of(rival))
     else:
         yield say("trini-why-quiet")
-    mine = _open_to(after, seat)
+    mine = open_to(after, seat)
     alone = [cell for cell in mine if cell not in theirs]
     if alone:
         yield say("trini-why-only-you", rounds=_listed(alone), count=len(alone), name=name_of(rival))
@@ -65,7 +65,7 @@ def _reasons(state: State, action: int) -> Iterator[Message]:
         yield say("trini-why-ways", rounds=_listed(mine), count=len(mine))
 
 
-def _played(state: State, action: int) -> Snapshot:
+def played(state: State, action: int) -> Snapshot:
     """The position after an action: everybody sees everything."""
     states = states_of(state)
     kernels.play(states, 0, action)
@@ -76,7 +76,7 @@ def _empty(state: State) -> list[int]:
     return [which for which in range(N_ROUNDS) if state.trinis[which] == 0]
 
 
-def _open_to(state: State, seat: int) -> list[str]:
+def open_to(state: State, seat: int) -> list[str]:
     """The rounds where a seat could make a Trini now."""
     return [ROUND_NAMES[which] for which in _empty(state) if has_pair(state, which) and can_make(state, which, seat)]
 

@@ -99,14 +99,19 @@ def _row(turn: int, step: Step) -> Row:
 def what_is_done(state: State, action: int, where: Literal["row", "move"]) -> Message:
     """What a player does with a die, as a row of the sheet or as a move that is advised."""
     cell, to = TRIANGLE_NAMES[origin_of(action)], TRIANGLE_NAMES[target_of(action)]
+    way = way_of(state, action)
+    return say(f"trini-{where}-{way}", cell=cell, to=to) if way == "slide" else say(f"trini-{where}-{way}", cell=cell)
+
+
+def way_of(state: State, action: int) -> Literal["place", "slide", "left", "right", "tip"]:
+    """Which of the five it is."""
     if action < TURN:
-        return say(f"trini-{where}-place", cell=cell)
+        return "place"
     if action >= SLIDE:
-        return say(f"trini-{where}-slide", cell=cell, to=to)
+        return "slide"
     left, right = TURNS[pose(state.dice[origin_of(action)]), :2]
     result = action % N_POSES
-    way = "left" if result == left else "right" if result == right else "tip"
-    return say(f"trini-{where}-{way}", cell=cell)
+    return "left" if result == left else "right" if result == right else "tip"
 
 
 def _how(cells: list[str]) -> Message:

@@ -26,11 +26,12 @@ POSITIONS_A_CHUNK = 10_000
 
 
 class Attack:
-    """The search for a forced win of one seat, within a number of own moves."""
+    """The narrow search for a forced win of one seat, or for as many Trinis as are ``wanted``."""
 
-    def __init__(self, states: States, seat: int, own_moves: int) -> None:
+    def __init__(self, states: States, seat: int, own_moves: int, wanted: int | None = None) -> None:
         depth = own_moves * int(states[0]["players"]) + 1
         self.seat, self.own_moves = seat, own_moves
+        self.wanted = int(states[0]["goal"]) if wanted is None else wanted
         self.states = np.zeros(depth, STATE)
         self.states[0] = states[0]
         self.actions = np.zeros((depth, MAX_ACTIONS), np.int64)
@@ -48,6 +49,8 @@ class Attack:
             self.progress,
             self.seat,
             self.own_moves,
+            self.wanted,
+            True,
             positions,
         )
         return bool(self.progress[DEPTH] < 0)

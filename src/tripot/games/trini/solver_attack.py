@@ -1,7 +1,8 @@
-"""Forced wins of Trini: which action of a seat reaches the goal within a few own moves, whatever the others answer.
+"""Forced Trinis: whether a seat gets so many of them within a few own moves, whatever the others answer.
 
-A proof needs every answer of the others but only one action of the seat, so the seat tries few: before its last own
-move it must threaten to win already. The others need not be clever together: all of them only try to stop the seat.
+A proof needs every answer of the others but only one action of the seat. A narrow search tries few: before its last own
+move the seat must threaten to get there already. A full one takes nothing for granted. The others need not be clever
+together: all of them only try to stop the seat.
 """
 
 from __future__ import annotations
@@ -34,56 +35,66 @@ Frames = Any
 
 
 @rule
-def completes_goal(state: State, seat: int, action: int) -> bool:
-    """Whether this action would give the seat the last Trinis that it needs."""
-    return gain(state, action) >= whole(state.goal) - whole(state.won[seat])
-
-
-@rule
-def wins_at_once(state: State, seat: int) -> bool:
-    """Whether the seat, if it were its turn, could reach the goal in one action."""
+def can_make_at_once(state: State, seat: int, needed: int) -> bool:
+    """Whether the seat, if it were its turn, could make so many Trinis in one action."""
     cells, rounds = 0, 0
     for which in range(N_ROUNDS):
         if state.trinis[which] == 0 and has_pair(state, which):
             rounds += 1
             for i in range(N_AROUND[which]):
                 cells |= 1 << AROUND_CELL[which, i]
-    if rounds < whole(state.goal) - whole(state.won[seat]):
+    if rounds < needed:
         return False
     for cell in range(N_TRIANGLES):
         value = whole(state.dice[cell])
         if value == 0:
             if cells >> cell & 1 and state.reserve[seat]:
                 for lies in range(N_POSES):
-                    if completes_goal(state, seat, PLACE + N_POSES * cell + lies):
+                    if gain(state, PLACE + N_POSES * cell + lies) >= needed:
                         return True
         elif owner(value) == seat:
             if cells >> cell & 1:
                 for i in range(N_TURNS):
-                    if completes_goal(state, seat, TURN + N_POSES * cell + TURNS[pose(value), i]):
+                    if gain(state, TURN + N_POSES * cell + TURNS[pose(value), i]) >= needed:
                         return True
             for i in range(N_SLIDES[cell]):
                 to = SLIDES[cell, i]
-                if state.dice[to] == 0 and cells >> to & 1 and completes_goal(state, seat, SLIDE + N_POSES * cell + to):
+                free = state.dice[to] == 0 and cells >> to & 1
+                if free and gain(state, SLIDE + N_POSES * cell + to) >= needed:
                     return True
     return False
 
 
 @rule
-def verdict_of(state: State, seat: int, own_moves: int) -> int:
-    """What can be said at once of a position from which the seat has so many own moves left to win."""
-    if state.ending:
-        for other in range(state.players):
-            if other != seat and state.won[other] >= state.won[seat]:
-                return NOT_WON
+def wins_at_once(state: State, seat: int) -> bool:
+    """Whether the seat, if it were its turn, could reach the goal in one action."""
+    return can_make_at_once(state, seat, whole(state.goal) - whole(state.won[seat]))
+
+
+@rule
+def verdict_of(state: State, seat: int, wanted: int, own_moves: int, narrow: bool) -> int:
+    """What can be said at once of a position from which the seat has so many own moves left to get there."""
+    needed = wanted - whole(state.won[seat])
+    if needed <= 0:
         return WON
+    if state.ending:
+        return WON if narrow and has_most(state, seat) else NOT_WON
     if state.mover == seat:
-        if wins_at_once(state, seat):
+        if own_moves and can_make_at_once(state, seat, needed):
             return WON
         return NOT_WON if own_moves <= 1 else UNKNOWN
-    if own_moves == 0 or (own_moves == 1 and not wins_at_once(state, seat)):
+    if own_moves == 0 or (narrow and own_moves == 1 and not can_make_at_once(state, seat, needed)):
         return NOT_WON
     return NOT_WON if wins_at_once(state, whole(state.mover)) else UNKNOWN
+
+
+@rule
+def has_most(state: State, seat: int) -> bool:
+    """Whether the seat alone has the most Trinis: if the game ends so, it has won."""
+    for other in range(state.players):
+        if other != seat and state.won[other] >= state.won[seat]:
+            return False
+    return True
 
 
 @rule
@@ -113,12 +124,16 @@ def attack(
     progress: Progress,
     seat: int,
     own_moves: int,
+    wanted: int,
+    narrow: bool,
     positions: int,
 ) -> None:
     """Look at up to ``positions`` more positions; call again until ``progress[DEPTH]`` is -1.
 
-    Arrays have one place more than the longest line has actions; ``states[0]`` is the position where the seat is to
-    move. When the verdict is WON, the action stands at ``actions[0, frames[0].next - 1]``.
+    ``wanted`` is the number of Trinis that the seat is to have, ``narrow`` says that it must threaten before its last
+    own move (and that a win without them counts, too). Arrays have one place more than the longest line has actions;
+    ``states[0]`` is the position where a seat is to move. When the verdict is WON and the seat itself was to move, the
+    action stands at ``actions[0, frames[0].next - 1]``.
     """
     depth = progress[DEPTH]
     if progress[LOOKED_AT] == 0:
@@ -137,7 +152,7 @@ def attack(
             child = states[depth + 1]
             game.play(child, action)
             left = frame.own_moves - 1 if own else frame.own_moves
-            answer = verdict_of(child, seat, left)
+            answer = verdict_of(child, seat, wanted, left, narrow)
             if answer == UNKNOWN:
                 depth += 1
                 enter(child, frames[depth], actions[depth], left, decisive[depth])

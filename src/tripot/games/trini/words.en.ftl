@@ -184,3 +184,26 @@ trini-why-ways = { $count ->
     [one] keeps one way to a Trini, on { $rounds }
    *[other] keeps { $count } ways to a Trini, on { $rounds }
 }
+
+# Problems
+
+trini-puzzle-place-1 = A Trini at once
+trini-puzzle-place-1-task = Place a Trini with this move. Only one die on one cell will do.
+trini-puzzle-place-2 = A Trini in two
+trini-puzzle-place-2-task = Place a Trini within two moves of yours, whatever the other answers.
+trini-puzzle-place-3 = A Trini in three
+trini-puzzle-place-3-task = Place a Trini within three moves of yours, whatever the other answers.
+trini-puzzle-win-2 = Win in two
+trini-puzzle-win-2-task = Win within two moves of yours, whatever the other answers.
+trini-puzzle-win-3 = Win in three
+trini-puzzle-win-3-task = Win within three moves of yours, whatever the other answers.
+trini-theme-place = a new die
+trini-theme-slide = a slide
+trini-theme-turn = a turn
+trini-theme-tip = a tip
+trini-theme-makes = a Trini on the way
+trini-theme-several = several Trinis in one move
+trini-theme-stops = stops a Trini
+trini-theme-gives = gives the other a Trini
+trini-theme-own = a pair the other can’t complete
+trini-theme-fork = two threats at once

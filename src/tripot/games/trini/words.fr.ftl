@@ -184,3 +184,26 @@ trini-position-dice = Le joueur { $seat } a plus de { $dice } dés.
 trini-position-round = « { $text } » n’est pas une case ronde.
 trini-position-goal = Plusieurs joueurs ont { $goal } Trinis.
 trini-position-end = « { $text } » n’a pas sa place à la fin de cette position.
+
+# Problèmes
+
+trini-puzzle-place-1 = Un Trini tout de suite
+trini-puzzle-place-1-task = Posez un Trini de ce coup-ci. Un seul dé, sur une seule case, y parvient.
+trini-puzzle-place-2 = Un Trini en deux coups
+trini-puzzle-place-2-task = Posez un Trini en deux coups au plus, quoi que l’autre réponde.
+trini-puzzle-place-3 = Un Trini en trois coups
+trini-puzzle-place-3-task = Posez un Trini en trois coups au plus, quoi que l’autre réponde.
+trini-puzzle-win-2 = Gagner en deux coups
+trini-puzzle-win-2-task = Gagnez en deux coups au plus, quoi que l’autre réponde.
+trini-puzzle-win-3 = Gagner en trois coups
+trini-puzzle-win-3-task = Gagnez en trois coups au plus, quoi que l’autre réponde.
+trini-theme-place = un nouveau dé
+trini-theme-slide = un glissement
+trini-theme-turn = un dé tourné
+trini-theme-tip = un dé basculé
+trini-theme-makes = un Trini en passant
+trini-theme-several = plusieurs Trinis d’un coup
+trini-theme-stops = un Trini empêché
+trini-theme-gives = un Trini laissé à l’autre
+trini-theme-own = une paire que l’autre ne peut pas compléter
+trini-theme-fork = deux menaces à la fois

@@ -4,6 +4,7 @@ from tripot.engine.game import Game, SearchSettings
 from tripot.games.triolet import advice, heuristics, notation, rules, scene, solver
 from tripot.games.triolet.levels import LEVELS
 from tripot.games.triolet.options import TrioletOptions
+from tripot.games.triolet.puzzles import PUZZLES
 from tripot.games.triolet.score_text import score_text
 
 GAME = Game(
@@ -32,4 +33,5 @@ GAME = Game(
         draws=0,
         own_turn=True,
     ),
+    puzzles=PUZZLES,
 )

@@ -206,3 +206,17 @@ triolet-why-invites = { $sign ->
    *[T] but opens { $square }, a triple
 }
 triolet-why-closed = opens no Trio to the next player
+
+# Problems
+
+triolet-puzzle-best = The most points
+triolet-puzzle-best-task = Which of your tiles, and where, score most at once?
+triolet-theme-trio = a Trio
+triolet-theme-trios = several Trios
+triolet-theme-triolet = Triolet
+triolet-theme-crossing = sets that cross
+triolet-theme-double = a double square
+triolet-theme-triple = a triple square
+triolet-theme-again = play again
+triolet-theme-joker = the joker
+triolet-theme-less = fewer tiles score more

@@ -206,3 +206,17 @@ triolet-why-invites = { $sign ->
    *[T] mais ouvre { $square }, case triple
 }
 triolet-why-closed = n’ouvre aucun Trio au joueur suivant
+
+# Problèmes
+
+triolet-puzzle-best = Le plus de points
+triolet-puzzle-best-task = Lesquels de vos jetons, et à quelle place, rapportent le plus d’un coup ?
+triolet-theme-trio = un Trio
+triolet-theme-trios = plusieurs Trios
+triolet-theme-triolet = Triolet
+triolet-theme-crossing = des suites qui se croisent
+triolet-theme-double = une case double
+triolet-theme-triple = une case triple
+triolet-theme-again = rejouer
+triolet-theme-joker = le joker
+triolet-theme-less = moins de jetons, plus de points

@@ -15,11 +15,20 @@ PLAYERS = 2
 
 def solve(states: States, seat: int, effort: int, stop: Stop | None = None) -> int | None:
     """The action that is best to the end of the game; None before the pool is empty, or with a target score."""
-    state = states[0]
-    if state["pool_count"] or state["players"] != PLAYERS or state["target"] or state["phase"] != TURN:
+    if not is_last_of_two(states):
         return None
-    longest = 2 * int(state["counts"].sum()) + 2 * PLAYERS
-    return Rest(states, seat, longest, MAX_ACTIONS).best([opened(states, seat)], [1.0], effort, stop)
+    return Rest(states, seat, longest(states), MAX_ACTIONS).best([opened(states, seat)], [1.0], effort, stop)
+
+
+def is_last_of_two(states: States) -> bool:
+    """Whether the pool is empty, between two, in a game that is not followed by another."""
+    state = states[0]
+    return not state["pool_count"] and state["players"] == PLAYERS and not state["target"] and state["phase"] == TURN
+
+
+def longest(states: States) -> int:
+    """No line to the end has more actions: each tile takes one, with one pass at most before it, or two at the end."""
+    return 2 * int(states[0]["counts"].sum()) + 2 * PLAYERS
 
 
 def warm(states: States, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tripot.record.promise import Counted
 from tripot.server.wire import Clock, Dealer, Seat
 
 
@@ -27,6 +28,10 @@ class TableRow(msgspec.Struct, frozen=True):
     seed: bytes
     """All tiles and throws follow from it; empty when people deal, and at tables of version 0.1."""
     made: int
+    counted: Counted = "deals"
+    """What of the log decides the dealer's lots, besides the seed (``record.promise``)."""
+    luck_of: str = ""
+    """The table where this luck was dealt first: it has the same seed, which is known. Empty: the luck is new."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

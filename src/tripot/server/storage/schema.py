@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration: what this schema is the result of."""
 
 schema = sql.MetaData()
@@ -32,6 +32,8 @@ tables = sql.Table(
     sql.Column("seed", sql.LargeBinary),
     sql.Column("open", sql.Integer, nullable=False, server_default="0"),
     sql.Column("follows", sql.String),
+    sql.Column("counted", sql.String, nullable=False, server_default="actions"),
+    sql.Column("luck_of", sql.String),
     sql.Index("tables_follows", "follows", unique=True),
 )
 _waits = tables.c.listed & (tables.c.open > 0)

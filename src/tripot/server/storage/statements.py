@@ -16,7 +16,7 @@ from tripot.server.wire import Clock, Seat
 
 _value = sql.bindparam
 _c = tables.c
-_ROW = (_c.id, _c.game, _c.options, _c.seats, _c.clock, _c.dealer, _c.listed, _c.seed, _c.made)
+_ROW = (_c.id, _c.game, _c.options, _c.seats, _c.clock, _c.dealer, _c.listed, _c.seed, _c.made, _c.counted, _c.luck_of)
 
 FIND = sql.select(*_ROW).where(_c.id == _value("id"))
 NEXT = sql.select(_c.id).where(_c.follows == _value("id"))
@@ -84,6 +84,7 @@ def create(connection: sql.Connection, row: TableRow, held: Mapping[int, bytes],
     """A table and who holds its seats."""
     clock = None if row.clock is None else msgspec.json.encode(row.clock)
     encoded = {"seats": msgspec.json.encode(row.seats), "clock": clock, "seed": row.seed or None, "follows": follows}
+    encoded["luck_of"] = row.luck_of or None
     waiting = sum(seat.kind == "open" for seat in row.seats)
     connection.execute(tables.insert(), msgspec.structs.asdict(row) | encoded | {"open": waiting})
     give(connection, row.id, held)
@@ -91,7 +92,7 @@ def create(connection: sql.Connection, row: TableRow, held: Mapping[int, bytes],
 
 def table_row(found: Sequence[Any]) -> TableRow:
     """A table as FIND and WAITING give it."""
-    ident, game, options, seats, clock, dealer, listed, seed, made = found
+    ident, game, options, seats, clock, dealer, listed, seed, made, counted, luck_of = found
     return TableRow(
         ident,
         game,
@@ -102,6 +103,8 @@ def table_row(found: Sequence[Any]) -> TableRow:
         listed,
         seed or b"",
         made,
+        counted,
+        luck_of or "",
     )
 
 
