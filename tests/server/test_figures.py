@@ -58,7 +58,7 @@ def test_a_search_tells_how_far_it_is_and_what_it_found() -> None:
     with server() as client:
         *told, last = lines(post(client, "possible", text=HEXAGON).text)
         assert told
-        assert all(set(line) == {"share", "tried"} for line in told)
+        assert all(set(line) == {"done", "of", "tried"} for line in told)
         assert last["answer"]["possible"] is True
         assert (last["answer"]["ways"], last["answer"]["complete"]) == (1, True)
         *_, last = lines(post(client, "hint", text=HEXAGON).text)
@@ -117,13 +117,25 @@ def test_when_nobody_waits_it_ends() -> None:
         searches, slow = Searches(), Slow()
         told = searches.begin(slow)
         first = msgspec.json.decode(await anext(told))
-        assert set(first) == {"share", "tried"}
+        assert first == {"done": 0, "of": 1000, "tried": 0}
         await asyncio.to_thread(slow.begun.acquire, timeout=5)
-        assert msgspec.json.decode(await anext(told)) == {"share": 0.5, "tried": 7}
+        assert msgspec.json.decode(await anext(told)) == {"done": 500, "of": 1000, "tried": 7}
         await told.aclose()  # type: ignore[attr-defined]
         assert await asyncio.to_thread(slow.stopped.acquire, timeout=5)
 
     asyncio.run(visit())
+
+
+def test_a_search_that_fails_says_so(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(*_: object) -> Answer:
+        raise RuntimeError
+
+    async def visit() -> None:
+        *_, last = [line async for line in Searches().begin(fail)]
+        assert msgspec.json.decode(last) == {"error": ["server-trouble", {}]}
+
+    asyncio.run(visit())
+    assert "a search in a figure has failed" in caplog.text
 
 
 def test_a_few_run_at_once_and_too_many_are_refused() -> None:

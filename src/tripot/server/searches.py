@@ -6,7 +6,6 @@ Who asked hears how far it is; when they go away, it ends.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -15,6 +14,7 @@ import anyio
 from anyio import to_thread
 
 from tripot.engine.figures import Answer, Watch
+from tripot.engine.message import say
 from tripot.server.refusal import refused
 from tripot.server.wire import write
 
@@ -22,6 +22,8 @@ AT_ONCE = 2
 """So many run at the same time in a process ..."""
 MOST = 16
 """... and so many, with those that wait, there may be."""
+PARTS = 1000
+"""So finely the share is told that was ever filled."""
 TOLD_EVERY = 0.25
 """Seconds between two lines that say how far it is."""
 
@@ -60,10 +62,10 @@ class Searches:
         task.add_done_callback(self._ended)
         try:
             while not task.done():
-                yield write({"share": watch.share, "tried": watch.tried}) + b"\n"
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(task), TOLD_EVERY)
-            yield write({"answer": task.result()}) + b"\n"
+                yield write({"done": round(PARTS * watch.share), "of": PARTS, "tried": watch.tried}) + b"\n"
+                await asyncio.wait({task}, timeout=TOLD_EVERY)
+            failed = task.exception()
+            yield write({"error": say("server-trouble")} if failed else {"answer": task.result()}) + b"\n"
         finally:
             stop.set()
 

@@ -1,11 +1,13 @@
 // One search at a time in a figure: how far it is, what it found, and that it can be called off.
 
 import { Refused } from "../wire/http";
-import { search, type Answer, type Searching } from "../wire/figures";
+import { search, type Answer } from "../wire/figures";
 import type { Message } from "../wire/scene";
+import type { Progress } from "../wire/types";
 
 export class Seeking {
-  far = $state.raw<Searching | null>(null);
+  /** The most of the figure that was ever filled. */
+  far = $state.raw<Progress | null>(null);
   trouble = $state.raw<Message | null>(null);
   private stop: AbortController | null = null;
 
@@ -18,7 +20,7 @@ export class Seeking {
     this.cancel();
     const stop = (this.stop = new AbortController());
     this.trouble = null;
-    this.far = { share: 0, tried: 0 };
+    this.far = { done: 0, of: 1 };
     try {
       return await search(game, what, text, laid, stop.signal, (far) => {
         if (!stop.signal.aborted) this.far = far;

@@ -1,7 +1,8 @@
 // Figures to be filled: the types of engine/figures.py as they arrive, and the questions about them.
 
-import { ask, Refused } from "./http";
+import { ask, worked } from "./http";
 import type { Box, Drawing, Kit, Message, Thing } from "./scene";
+import type { Progress } from "./types";
 
 export interface Card {
   id: string;
@@ -58,12 +59,6 @@ export interface Answer {
   ways?: number;
   complete?: boolean;
 }
-/** How far a search is: the largest share that was ever filled, and what was tried. */
-export interface Searching {
-  share: number;
-  tried: number;
-}
-
 const at = (game: string, what: string) => `/api/figures/${encodeURIComponent(game)}/${what}`;
 
 export const library = () => ask<Record<string, Card[]>>("/api/figures");
@@ -71,26 +66,6 @@ export const openFigure = (game: string, text: string) => ask<Fillable>(at(game,
 export const paper = (game: string, text: string, large: boolean) => ask<Paper>(at(game, "paper"), { text, large });
 export const drawFigure = (game: string, cells: string[], counts: Record<string, number>, name: string) => ask<Drawn>(at(game, "draw"), { cells, counts, name });
 
-type Line = Searching | { answer: Answer };
-
 /** A search through a figure; meanwhile it is told how far it is. The signal stops the work. */
-export async function search(game: string, what: "possible" | "hint", text: string, laid: string, signal: AbortSignal, heard: (far: Searching) => void): Promise<Answer> {
-  const body = JSON.stringify({ text, laid });
-  const answer = await fetch(at(game, what), { method: "POST", headers: { "content-type": "application/json" }, body, signal }).catch(() => null);
-  if (!answer?.ok || !answer.body) throw new Refused(((await answer?.json().catch(() => null)) as { error?: Message } | null)?.error ?? ["page-unreachable"]);
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (;;) {
-    const { value, done } = await reader.read();
-    rest += value ?? "";
-    const lines = rest.split("\n");
-    rest = lines.pop() ?? "";
-    for (const told of lines) {
-      if (!told) continue;
-      const line = JSON.parse(told) as Line;
-      if ("answer" in line) return line.answer;
-      heard(line);
-    }
-    if (done) throw new Refused(["page-unreachable"]);
-  }
-}
+export const search = (game: string, what: "possible" | "hint", text: string, laid: string, signal: AbortSignal, heard: (far: Progress) => void) =>
+  worked<{ answer: Answer }>(at(game, what), signal, heard, { text, laid }).then((found) => found.answer);

@@ -10,10 +10,12 @@ export class Refused extends Error {
   }
 }
 
+const asking = (body: unknown): RequestInit => (body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
 export async function ask<T>(address: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(address, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    answer = await fetch(address, asking(body));
   } catch {
     throw new Refused(["page-unreachable"]);
   }
@@ -54,8 +56,8 @@ export const review = (id: string, signal: AbortSignal, heard: Heard) => worked<
 export const optimum = (id: string, signal: AbortSignal, heard: Heard) => worked<{ optimum: Possible }>(`/api/tables/${at(id)}/optimum`, signal, heard).then((a) => a.optimum);
 
 /** What takes long: meanwhile the answer says line by line how far it is. The signal stops the work. */
-async function worked<T extends object>(address: string, signal: AbortSignal, heard: Heard): Promise<T> {
-  const answer = await fetch(address, { signal }).catch(() => null);
+export async function worked<T extends object>(address: string, signal: AbortSignal, heard: Heard, body?: unknown): Promise<T> {
+  const answer = await fetch(address, { ...asking(body), signal }).catch(() => null);
   if (!answer?.ok || !answer.body) throw new Refused(((await answer?.json().catch(() => null)) as { error?: Message } | null)?.error ?? ["page-unreachable"]);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
