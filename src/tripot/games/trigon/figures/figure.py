@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tripot.games.trigon.board import Cell, points_up, sides
-from tripot.games.trigon.pieces import PIECE_NAMES, SHAPE_NUMBERS, SHAPES, SIZES, at_origin, flipped, rotated
+from tripot.games.trigon.pieces import SHAPE_NUMBERS, SHAPES, SIZES, at_origin, flipped, rotated
 
 COLOURS = 4
 MOST_CELLS = COLOURS * sum(SIZES)
@@ -110,8 +110,3 @@ def _onto(cells: tuple[Cell, ...], target: tuple[Cell, ...]) -> tuple[Cell, ...]
     right, up = target[0][0] - lowest[0], target[0][1] - lowest[1]
     moved = tuple((x + right, row + up) for x, row in cells)
     return moved if (right + up) % 2 == 0 and set(moved) == set(target) else None
-
-
-def piece_names(pieces: Pieces) -> list[str]:
-    """Their names, each as often as it is there."""
-    return [name for name, count in zip(PIECE_NAMES, pieces, strict=True) for _ in range(count)]

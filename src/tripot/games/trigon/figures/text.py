@@ -36,7 +36,7 @@ LONGEST = 20_000
 LONGEST_NAME = 60
 
 HEADER = re.compile(r"\s*(name|pieces|ways|grade|solution)\s*:(.*)", re.IGNORECASE)
-COUNTED = re.compile(r"(?:([0-9]+)x)?(\w+)", re.IGNORECASE)
+COUNTED = re.compile(r"(?:([0-9]{1,3})x)?(\w+)", re.IGNORECASE)
 POINT = re.compile(r"([a-z]{1,2})([1-9][0-9]{0,2})", re.IGNORECASE)
 BY_NAME = {name.lower(): piece for piece, name in enumerate(PIECE_NAMES)}
 
@@ -111,7 +111,7 @@ def read_pieces(text: str) -> Pieces:
         times = int(counted[1] or 1) if counted else 0
         named = counted[2].lower() if counted else ""
         if named != "all" and named not in BY_NAME:
-            raise BadText(say("trigon-figure-piece", piece=word, names=" ".join(PIECE_NAMES)))
+            raise BadText(say("trigon-figure-piece", piece=word[:40], names=" ".join(PIECE_NAMES)))
         for piece in range(len(PIECE_NAMES)) if named == "all" else [BY_NAME[named]]:
             counts[piece] += times
             if not 0 < counts[piece] <= COLOURS:
