@@ -47,7 +47,7 @@ export class FigureLine implements Wire {
   }
 
   private get info(): TableInfo {
-    return { id: "figure", game: this.game, hidden: false, options: {}, seats: [{ kind: "person" }], mine: [0], kit: this.figure.kit, clock: null, dealer: "house", listed: false, promise: null };
+    return { id: "figure", game: this.game, hidden: false, options: {}, seats: [{ kind: "person" }], mine: [0], kit: this.figure.kit, clock: null, dealer: "house", listed: false, promise: null, luck: null };
   }
 
   // ---------------------------------------------------------------- what lies where
