@@ -145,6 +145,9 @@ def test_the_puzzle_of_the_day_without_a_line(come: Come) -> None:
     shared = page.evaluate("navigator.clipboard.readText()")
     assert f"/puzzle/{puzzle.ident}?day={today}" in shared
     assert all(text not in shared for step in puzzle.solution for text in step)
-    page.context.set_offline(False)
     page.goto("/puzzles")
     person.until(lambda: person.shows(f"[data-day={game}][data-done]"), "done for today")
+    shape = next(name for name in game_names() if find_game(name).figures)
+    person.press(f"[data-day={shape}]")
+    person.until(lambda: person.shows(f"main[data-figure][data-game={shape}]"), "the figure of the day comes, too")
+    assert person.see("[data-thing]").count() > 0

@@ -82,6 +82,9 @@ def description(ident: str) -> Json:
         "/api/tables/{id}/optimum": {"get": asks(None, [table])},
         "/api/tables/{id}/play-on": {"post": asks(of[str(Made)], [table], of[str(PlayOn)])},
         "/api/figures": {"get": asks(anything)},
+        "/api/figures/{game}/library/{id}": {
+            "get": asks(of[str(Fillable)], [game, parameter("id", {"type": "string"}, "hexagon", "no-such-figure")])
+        },
         "/api/figures/{game}/open": {"post": asks(of[str(Fillable)], [game], of[str(Wanted)])},
         "/api/figures/{game}/paper": {"post": asks(of[str(Paper)], [game], of[str(Wanted)])},
         "/api/figures/{game}/draw": {"post": asks(of[str(Drawn)], [game], of[str(Sketch)])},

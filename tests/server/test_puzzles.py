@@ -34,11 +34,14 @@ def test_all_are_listed(client: TestClient) -> None:
 def test_the_puzzles_of_a_day_are_the_same_for_everyone(client: TestClient) -> None:
     day = date(2026, 11, 28)
     chosen = client.get(f"/api/puzzles/day/{day}").json()
-    assert list(chosen) == GAMES
-    for game, ident in chosen.items():
+    assert list(chosen["puzzles"]) == GAMES
+    for game, ident in chosen["puzzles"].items():
         puzzle = of_the_day(game, day)
         assert puzzle
         assert puzzle.ident == ident
+    assert set(chosen["puzzles"]) | set(chosen["figures"]) == set(game_names()), "every game has something every day"
+    for game, ident in chosen["figures"].items():
+        assert client.get(f"/api/figures/{game}/library/{ident}").json()["points"]
 
 
 @pytest.mark.parametrize("day", ["today", "2026-13-01", "28.11.2026"])

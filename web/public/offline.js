@@ -2,8 +2,8 @@
 // What may change is asked of the house first; only if it can't be reached, what was kept is given.
 
 const KEPT = "tripot-1";
-const asPage = (url) => url.pathname === "/" || url.pathname.startsWith("/puzzle");
-const asked = (url) => /^\/(api\/(puzzles|preview)|words)\b/.test(url.pathname);
+const asPage = (url) => url.pathname === "/" || /^\/(puzzle|figure)/.test(url.pathname);
+const asked = (url) => /^\/(api\/(puzzles|figures|preview)|words)\b/.test(url.pathname);
 const fixed = (url) => url.pathname.startsWith("/assets/") || url.pathname === "/mark.svg";
 
 addEventListener("install", () => skipWaiting());

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from importlib.resources import files
+from typing import Final, TypeVar
 
 from tripot.engine.errors import BadText
+from tripot.engine.figures import Card, Figures
 from tripot.engine.message import say
 from tripot.engine.registry import find_game, game_names
 from tripot.puzzles.puzzle import Puzzle
 from tripot.puzzles.text import read_puzzles
+
+MOST_PIECES: Final = 22
+"""Of a figure of the day."""
+
+T = TypeVar("T")
 
 
 @cache
@@ -37,11 +45,21 @@ def find_puzzle(ident: str) -> Puzzle:
 
 
 def of_the_day(game: str, day: date) -> Puzzle | None:
-    """The same for everyone; none comes again before all had their day."""
-    puzzles = library(game)
-    if not puzzles:
+    """A game's puzzle of a day, if it has puzzles."""
+    return turn_of(library(game), game, day)
+
+
+def figure_of_the_day(game: str, day: date) -> Card | None:
+    """The same for the figures of a game: those that fill an evening, not a week."""
+    figures: Figures | None = find_game(game).figures
+    return turn_of([card for card in figures.library() if card.pieces <= MOST_PIECES], game, day) if figures else None
+
+
+def turn_of(those: Sequence[T], game: str, day: date) -> T | None:
+    """One of a game's things, the same for everyone; none comes again before all had their day."""
+    if not those:
         return None
-    turn, number = divmod(day.toordinal(), len(puzzles))
-    order = list(range(len(puzzles)))
+    turn, number = divmod(day.toordinal(), len(those))
+    order = list(range(len(those)))
     random.Random(f"{game} {turn}").shuffle(order)
-    return puzzles[order[number]]
+    return those[order[number]]

@@ -55,6 +55,15 @@ def library(_: Request) -> Response:
     return answer({name: figures.library() for name, figures in found.items() if figures})
 
 
+async def from_library(request: Request) -> Response:
+    """A figure of the library, to be filled."""
+    figures, ident = figures_of(request), request.path_params["id"]
+    text = next((card.text for card in figures.library() if card.id == ident), None)
+    if text is None:
+        raise refused("page-figure-unknown", 404)
+    return answer(await to_thread.run_sync(figures.open, text))
+
+
 async def open_figure(request: Request) -> Response:
     """A figure to be filled."""
     wish, figures = decoded(await body_of(request), Wanted), figures_of(request)
@@ -99,6 +108,7 @@ async def followed(
 
 ROUTES = [
     Route("/api/figures", library),
+    Route("/api/figures/{game}/library/{id}", from_library),
     Route("/api/figures/{game}/open", open_figure, methods=["POST"]),
     Route("/api/figures/{game}/paper", paper, methods=["POST"]),
     Route("/api/figures/{game}/draw", draw, methods=["POST"]),

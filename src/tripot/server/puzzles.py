@@ -15,7 +15,7 @@ from tripot.engine.puzzle import PuzzleKind
 from tripot.engine.registry import game_names
 from tripot.engine.scene import Preview
 from tripot.engine.sheet import sheet_of
-from tripot.puzzles import Puzzle, find_puzzle, library, of_the_day
+from tripot.puzzles import Puzzle, figure_of_the_day, find_puzzle, library, of_the_day
 from tripot.server.desk import kit_text
 from tripot.server.eyes import moves_of, state_of
 from tripot.server.wire import Seat, TableInfo, write
@@ -76,10 +76,21 @@ def listed() -> list[Listed]:
     ]
 
 
-def of_day(day: date) -> dict[str, str]:
-    """The puzzle of a day, for each game that has puzzles."""
-    chosen = {game: of_the_day(game, day) for game in game_names()}
-    return {game: puzzle.ident for game, puzzle in chosen.items() if puzzle}
+class OfDay(msgspec.Struct, frozen=True):
+    """``GET /api/puzzles/day/<day>``: by game, the ids of its puzzle and of its figure."""
+
+    puzzles: dict[str, str]
+    figures: dict[str, str]
+
+
+def of_day(day: date) -> OfDay:
+    """What there is on a day."""
+    puzzles = {game: of_the_day(game, day) for game in game_names()}
+    figures = {game: figure_of_the_day(game, day) for game in game_names()}
+    return OfDay(
+        {game: puzzle.ident for game, puzzle in puzzles.items() if puzzle},
+        {game: card.id for game, card in figures.items() if card},
+    )
 
 
 @lru_cache(PUZZLES_KEPT)

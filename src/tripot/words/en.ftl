@@ -493,6 +493,8 @@ puzzle-checked = { $file }: { $count ->
    *[other] { $count } puzzles, and every one
 } holds what it says.
 
+page-figure-today = Fill the figure: { $name }
+page-figure-of-day = Figure of the day · { $day }
 page-puzzle = Puzzle
 page-puzzles = Puzzles
 page-puzzles-today = Today’s puzzles

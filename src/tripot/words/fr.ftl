@@ -493,6 +493,8 @@ puzzle-checked = { $file } : { $count ->
    *[other] { $count } problèmes, et tous tiennent
 } parole.
 
+page-figure-today = La figure à remplir : { $name }
+page-figure-of-day = Figure du jour · { $day }
 page-puzzle = Problème
 page-puzzles = Problèmes
 page-puzzles-today = Les problèmes du jour

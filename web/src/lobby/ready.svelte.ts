@@ -11,7 +11,7 @@ export class Ready {
     let off = false;
     const look = async () => {
       try {
-        this.progress = await ask();
+        if (navigator.onLine) this.progress = await ask();
       } catch {
         // The next try tells.
       }

@@ -62,6 +62,8 @@ export interface Answer {
 const at = (game: string, what: string) => `/api/figures/${encodeURIComponent(game)}/${what}`;
 
 export const library = () => ask<Record<string, Card[]>>("/api/figures");
+/** A figure of the library. */
+export const libraryFigure = (game: string, id: string) => ask<Fillable>(at(game, `library/${encodeURIComponent(id)}`));
 export const openFigure = (game: string, text: string) => ask<Fillable>(at(game, "open"), { text });
 export const paper = (game: string, text: string, large: boolean) => ask<Paper>(at(game, "paper"), { text, large });
 export const drawFigure = (game: string, cells: string[], counts: Record<string, number>, name: string) => ask<Drawn>(at(game, "draw"), { cells, counts, name });

@@ -45,8 +45,8 @@ export const playOn = (id: string, entry: number) => ask<{ id: string }>(`/api/t
 
 export const puzzles = () => ask<ListedPuzzle[]>("/api/puzzles");
 export const puzzle = (id: string) => ask<Puzzle>(`/api/puzzles/${at(id)}`);
-/** The puzzle of a day (2026-11-28) for each game. */
-export const puzzlesOf = (day: string) => ask<Record<string, string>>(`/api/puzzles/day/${at(day)}`);
+/** What there is on a day (2026-11-28): by game, the ids of its puzzle and of its figure. */
+export const puzzlesOf = (day: string) => ask<{ puzzles: Record<string, string>; figures: Record<string, string> }>(`/api/puzzles/day/${at(day)}`);
 
 type Heard = (progress: Progress) => void;
 
