@@ -20,7 +20,7 @@ from tests.server.houses import GONE, Guest, House, Line, houses
 from tests.server.kit import PATIENCE, Json
 from tests.server.postgres import Postgres
 from tripot.record import record_of, verify
-from tripot.record.promise import PROMISE, SEED, promise_of, verify_dealer
+from tripot.record.promise import COUNTED, PROMISE, SEED, promise_of, verify_dealer
 from tripot.server.standing import PLAY
 from tripot.server.storage import Storage
 from tripot.server.tables import Table
@@ -141,7 +141,8 @@ def check_log(database: str, players: Sequence[Player]) -> None:
         assert row is not None
         position = Table(row, storage).course.position
         assert position.result() is not None
-        record = record_of(position, **{SEED: row.seed.hex(), PROMISE: promise_of(row.seed)})
+        about = {SEED: row.seed.hex(), PROMISE: promise_of(row.seed), COUNTED: row.counted}
+        record = record_of(position, **about)
         assert verify(record).result() == position.result()
         assert verify_dealer(record)
     storage.close()

@@ -92,7 +92,7 @@ class World:
             assert self.shown.setdefault(key, masked(text)) == masked(text)
         page.messages.clear()
 
-    def dealt(self, position: Position, _: bytes) -> list[str]:
+    def dealt(self, position: Position, _: bytes, __: str) -> list[str]:
         """The dealer draws what the script says."""
         texts: list[str] = []
         for entry in self.course[len(position.log) :]:

@@ -59,7 +59,7 @@ def plays_again(table: Table) -> None:
         plays = [one for one in table.entries if one.kind == PLAY]
         return bool(plays) and plays[-1].seat == table.actor
 
-    until(table, again, "greedy")
+    until(table, again, "random")
 
 
 def not_dealt_yet(table: Table) -> None:
