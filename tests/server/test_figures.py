@@ -40,6 +40,8 @@ def test_the_library_and_a_figure() -> None:
         assert sorted(places) == sorted(figure["points"])
         assert {thing["kind"] for thing in figure["tray"]} == set(figure["steps"]) == set(figure["kit"]["kinds"])
         assert figure["problem"] is None
+        assert client.get(f"/api/figures/trigon/library/{card['id']}").json() == figure
+        assert client.get("/api/figures/trigon/library/whale").status_code == 404
 
 
 def test_a_figure_is_drawn() -> None:
@@ -178,4 +180,5 @@ def test_every_route_is_tried_here() -> None:
         "draw",
         "possible",
         "hint",
+        "{id}",
     }
