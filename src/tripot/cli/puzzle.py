@@ -32,7 +32,7 @@ def new_(
     found = find_game(game)
     kinds = [kind_of(found, kind)] if kind else list(found.puzzles)
     if not kinds:
-        kind_of(found, kind)
+        raise BadText(say("puzzle-no-kinds", game=game))
     puzzles: list[Puzzle] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for one in kinds:

@@ -474,6 +474,7 @@ page-seed = Secret number
 puzzle-nobody-acts = In the position “{ $position }” it is nobody’s turn: a puzzle needs a seat that acts.
 puzzle-illegal = In the puzzle “{ $position }” the solution can’t be played. { $why }
 puzzle-no-kind = { $game } has no puzzles of the kind “{ $kind }”, but: { $kinds }.
+puzzle-no-kinds = There are no puzzles of { $game }.
 puzzle-line = Line { $line }, “{ $text }”: a line of a puzzle begins with one of the words { $words } and a colon.
 puzzle-twice = Line { $line }: “{ $word }” stands twice in one puzzle. An empty line separates two puzzles.
 puzzle-none = There is no puzzle in this text.

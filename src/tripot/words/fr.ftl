@@ -474,6 +474,7 @@ page-seed = Nombre secret
 puzzle-nobody-acts = Dans la position « { $position } », ce n’est à personne de jouer : un problème demande un joueur au trait.
 puzzle-illegal = Dans le problème « { $position } », la solution ne peut pas se jouer. { $why }
 puzzle-no-kind = { $game } n’a pas de problèmes du genre « { $kind } », mais : { $kinds }.
+puzzle-no-kinds = { $game } n’a pas de problèmes.
 puzzle-line = Ligne { $line }, « { $text } » : une ligne de problème commence par l’un des mots { $words }, suivi de deux-points.
 puzzle-twice = Ligne { $line } : « { $word } » figure deux fois dans le même problème. Une ligne vide sépare deux problèmes.
 puzzle-none = Il n’y a aucun problème dans ce texte.
