@@ -85,26 +85,26 @@ def play(address: str, name: str) -> float:
     computers = [{"kind": "computer", "level": "level-6"}] * (game.seats(game.options()) - 1)
     begun = perf_counter()
     wish = {"game": name, "seats": [{"kind": "person", "name": "Anne"}, *computers], "draw": False}
-    made = json.loads(fetch(f"{address}/api/tables", wish))
-    socket_address = f"{address.replace('http', 'ws')}/api/tables/{made['id']}?key={made['key']}"
-    with connect(socket_address, max_size=None) as socket:
+    with urllib.request.urlopen(f"{address}/api/tables", json.dumps(wish).encode()) as answer:  # noqa: S310
+        made, cookie = json.loads(answer.read()), answer.headers["Set-Cookie"].partition(";")[0]
+    socket_address = f"{address.replace('http', 'ws')}/api/tables/{made['id']}"
+    with connect(socket_address, max_size=None, additional_headers={"Cookie": cookie}) as socket:
         socket.send(json.dumps({"do": "look", "seat": 0}))
-        state = next_state(socket)
+        state = next_state(socket, {})
         spent = perf_counter() - begun
         for _ in range(MOVES):
             while not state["moves"]:
-                state = next_state(socket)
+                state = next_state(socket, state)
             socket.send(json.dumps({"do": "play", "number": state["number"], "text": state["moves"][0][0]}))
-            state = next_state(socket)
+            state = next_state(socket, state)
     return spent
 
 
-def next_state(socket: ClientConnection) -> dict[str, Any]:
-    """The next state that the server sends."""
-    while "state" not in (message := json.loads(socket.recv(timeout=60))):
+def next_state(socket: ClientConnection, before: dict[str, Any]) -> dict[str, Any]:
+    """The next state that the server sends, scene and sheet aside: of those it sends what has changed only."""
+    while not (message := json.loads(socket.recv(timeout=60))).keys() & {"state", "change"}:
         pass
-    state: dict[str, Any] = message["state"]
-    return state
+    return {**before, **message.get("state", {}), **message.get("change", {})}
 
 
 def resident(process: int) -> float:
