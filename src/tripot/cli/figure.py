@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from tripot.cli.files import text_of
 from tripot.engine.errors import BadOption
 from tripot.engine.figures import Figures, Watch
 from tripot.engine.message import say
@@ -26,7 +27,7 @@ def figure(
 ) -> None:
     """Say whether a figure can be filled, and in how many ways; print it with a solution."""
     figures = figures_of(game)
-    text = file.read_text(encoding="utf-8")
+    text = text_of(file)
     opened = figures.open(text)
     if opened.problem:
         print(in_words(opened.problem))

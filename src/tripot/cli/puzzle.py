@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from tripot.cli.files import text_of
 from tripot.engine.errors import BadText
 from tripot.engine.message import say
 from tripot.engine.registry import find_game
@@ -47,7 +48,7 @@ def new_(
 def solve(file: File) -> None:
     """Find the solution of each puzzle of a file, whatever stands there, and print it with its grade."""
     found = []
-    for puzzle in read(file):
+    for puzzle in read_puzzles(text_of(file)):
         answer = solved(puzzle)
         if answer is None:
             raise BadText(say("puzzle-unsolvable", position=puzzle.position))
@@ -58,15 +59,7 @@ def solve(file: File) -> None:
 @app.command("check")
 def check_(file: File) -> None:
     """Prove each puzzle of a file: legal, it reaches the goal, and there is no other way."""
-    puzzles = read(file)
+    puzzles = read_puzzles(text_of(file))
     for puzzle in puzzles:
         check(puzzle)
     print(in_words(say("puzzle-checked", file=str(file), count=len(puzzles))))
-
-
-def read(file: Path) -> list[Puzzle]:
-    """The puzzles of a file."""
-    try:
-        return read_puzzles(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise BadText(say("puzzle-none")) from None

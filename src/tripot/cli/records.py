@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tripot.cli.files import text_of
 from tripot.engine.errors import BadText
 from tripot.engine.message import say
 from tripot.engine.options import options_from, options_from_text, options_text
@@ -87,10 +88,7 @@ def convert(
 
 def load(file: Path) -> Record:
     """The record in a file, whatever its format; warnings go to standard error."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadText(say("record-not-text", file=str(file))) from None
+    text = text_of(file)
     for name in game_names():
         found = find_game(name).formats.get(file.suffix)
         if found:

@@ -73,7 +73,7 @@ gtp-dead = The engine ended (status { $status }) when it was told “{ $command 
 gtp-refused = The engine refused “{ $command }”: { $answer }.
 gtp-gives-up = The engine answered “{ $answer }” to action { $number }, but there is something to play.
 gtp-illegal = The engine’s action { $number }, “{ $answer }”, is not legal: { $why }
-record-not-text = { $file } is not a text file in UTF-8.
+file-not-text = { $file } is not a text file in UTF-8.
 
 # The server
 server-unreadable = This message can’t be read: { $why }.

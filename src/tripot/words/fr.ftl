@@ -73,7 +73,7 @@ gtp-dead = Le moteur s’est arrêté (code { $status }) à la commande « { $co
 gtp-refused = Le moteur a refusé « { $command } » : { $answer }.
 gtp-gives-up = Le moteur a répondu « { $answer } » pour l’action { $number }, alors qu’il reste de quoi jouer.
 gtp-illegal = L’action { $number } du moteur, « { $answer } », n’est pas permise : { $why }
-record-not-text = { $file } n’est pas un fichier texte en UTF-8.
+file-not-text = { $file } n’est pas un fichier texte en UTF-8.
 
 # Le serveur
 server-unreadable = Ce message est illisible : { $why }.
