@@ -34,7 +34,7 @@ def test_a_wrong_solution_is_told(tmp_path: Path) -> None:
     first, second = library("triominos")[:2]
     file = tmp_path / "wrong.txt"
     file.write_text(write_puzzles([replace(first, solution=second.solution)]), encoding="utf-8")
-    with pytest.raises(BadText, match="solution can’t be played|but right is|doesn’t reach"):
+    with pytest.raises(BadText, match=r"solution can’t be played|but right is|doesn’t reach"):
         runner.invoke(app, ["puzzle", "check", str(file)], catch_exceptions=False)
 
 
