@@ -37,6 +37,7 @@ class Postgres:
         self._programs = programs
         self._folder = Path(tempfile.mkdtemp(prefix="tripot-postgres-"))  # a socket's path must be short
         self._names = (f"test{number}" for number in itertools.count(1))
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the server; a pipe nobody reads would fill
         self._process: subprocess.Popen[bytes] | None = None
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -44,8 +45,7 @@ class Postgres:
             os.chown(self._folder, owner.pw_uid, owner.pw_gid)
             self._as = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
         made = self._run("initdb", "-U", "tripot", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
-        _, said = made.communicate()
-        assert made.returncode == 0, said.decode()
+        assert made.wait() == 0, self._said()
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -55,7 +55,7 @@ class Postgres:
             try:
                 psycopg.connect(self.url()).close()
             except psycopg.OperationalError:
-                assert self._process.poll() is None, self._process.communicate()[1].decode()
+                assert self._process.poll() is None, self._said()
                 assert time.monotonic() < end
                 time.sleep(0.05)
             else:
@@ -65,12 +65,18 @@ class Postgres:
         """Stop; SIGINT is in order, SIGQUIT is how it crashes."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.communicate()
+            self._process.wait()
             self._process = None
 
     def remove(self) -> None:
         self.stop(signal.SIGQUIT)  # nothing is to be kept
         shutil.rmtree(self._folder)
+        self._log.close()
+
+    def _said(self) -> str:
+        """What the server has written, for the report of a failure."""
+        self._log.seek(0)
+        return self._log.read().decode()
 
     def url(self, settings: str = "") -> str:
         return f"postgresql://tripot@/postgres?host={self._folder}{settings}"
@@ -86,7 +92,7 @@ class Postgres:
         command = [str(self._programs / program), "-D", str(self._folder / "data"), *arguments]
         if shutil.which("setpriv"):  # when the tests are killed, it goes too
             command = ["setpriv", "--pdeathsig", "QUIT", *command]
-        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd="/", **self._as)  # noqa: S603
+        return subprocess.Popen(command, stdout=self._log, stderr=subprocess.STDOUT, cwd="/", **self._as)  # noqa: S603
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
@@ -20,9 +21,19 @@ from tripot.server.storage.base import Result, Work
 BATCH = 60
 """So many at most share one commit: PostgreSQL keeps 64 savepoints at hand."""
 
+DEADLOCK = "40P01"
+"""PostgreSQL's name for it."""
+GIVES_WAY = 5
+GIVES_WAY_SECONDS = 0.02
+"""After a deadlock it is tried again so often, and after so long: whoever waited has gone on by then."""
+
 Job = tuple[Work[Any], "Future[Any]"]
 Transaction = Callable[[], AbstractContextManager[sql.Connection]]
-Outcome = tuple[Any, Exception | None]
+Outcome = tuple[Any, BaseException | None]
+
+
+class GaveWayError(Exception):
+    """Two transactions waited for each other, and this one has ended."""
 
 
 class Writer:
@@ -78,11 +89,30 @@ def transact(batch: list[Job], transaction: Transaction) -> list[Outcome]:
     """
     with contextlib.suppress(Exception), transaction() as connection:
         return [(work(connection), None) for work, _ in batch]
+    for _ in range(GIVES_WAY):
+        with contextlib.suppress(GaveWayError):
+            return one_by_one(batch, transaction)
+        time.sleep(GIVES_WAY_SECONDS)
+    try:
+        return one_by_one(batch, transaction)
+    except GaveWayError as error:
+        return [(None, error.__cause__) for _ in batch]
+
+
+def one_by_one(batch: list[Job], transaction: Transaction) -> list[Outcome]:
+    """The same with a savepoint for each job; GaveWayError if another transaction had to go first."""
     try:
         with transaction() as connection:
             return [attempt(connection, work) for work, _ in batch]
     except sql.exc.SQLAlchemyError as error:  # the disk is full, another process writes for too long, nobody answers
+        if gave_way(error):
+            raise GaveWayError from error
         return [(None, error) for _ in batch]
+
+
+def gave_way(error: Exception) -> bool:
+    """Whether two transactions waited for each other, and this one was the one to end."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
 
 
 def attempt(connection: sql.Connection, work: Work[Any]) -> Outcome:
@@ -90,7 +120,9 @@ def attempt(connection: sql.Connection, work: Work[Any]) -> Outcome:
     connection.exec_driver_sql("SAVEPOINT job")
     try:
         result = work(connection)
-    except Exception as error:  # noqa: BLE001 - it belongs to whoever waits for this job, and is raised there
+    except Exception as error:
+        if gave_way(error):
+            raise  # all of the transaction is tried again
         connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
         connection.exec_driver_sql("RELEASE SAVEPOINT job")
         return None, error
