@@ -14,6 +14,7 @@ from tripot.players import level_names, player
 from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Player
 from tripot.players.sight import noticed
+from tripot.puzzles.check import position_text
 from tripot.puzzles.puzzle import Puzzle
 
 TRIES: Final = 4
@@ -63,7 +64,7 @@ def written_notices(here: Position, notices: float, seed: int) -> set[str]:
     lots = np.random.default_rng(seed)
     count = int(notices + lots.random())
     actions = noticed(known_to(here, here.code), choosable(here), count, here.game.obvious, lots)
-    return {here.game.notation.write(here.seen, action) for action in actions.tolist()}
+    return {position_text(here, action) for action in actions.tolist()}
 
 
 def finds(kind: PuzzleKind, puzzle: Puzzle, positions: list[Position], chooser: Player, seed: int) -> bool:
@@ -79,8 +80,7 @@ def finds(kind: PuzzleKind, puzzle: Puzzle, positions: list[Position], chooser: 
 
 def written_choice(here: Position, chooser: Player, seed: int) -> str:
     """What a player does, as it is written."""
-    text: str = here.game.notation.write(here.seen, chooser.choose(here, here.code, seed))
-    return text
+    return position_text(here, chooser.choose(here, here.code, seed))
 
 
 def reaches_freely(kind: PuzzleKind, now: Position, chooser: Player, seed: int) -> bool:

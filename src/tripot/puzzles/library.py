@@ -31,6 +31,7 @@ def library(game: str) -> tuple[Puzzle, ...]:
     return tuple(read_puzzles(text))
 
 
+@cache
 def all_puzzles() -> dict[str, Puzzle]:
     """Every puzzle by its ident."""
     return {puzzle.ident: puzzle for game in game_names() for puzzle in library(game)}

@@ -23,7 +23,7 @@ from tripot.server.wire import State as Shown
 
 PUZZLES_KEPT = 64
 MOST_NODES = 600
-"""Of a puzzle where all actions can be tried; none that is shipped has as many (tests/puzzles)."""
+"""Of a puzzle where all actions can be tried."""
 
 
 class Listed(msgspec.Struct, frozen=True, gc=False):
@@ -49,14 +49,9 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     solved: bool = False
 
 
-class Whole(msgspec.Struct, frozen=True):
+class Whole(Listed, frozen=True):
     """``GET /api/puzzles/<id>``."""
 
-    id: str
-    game: str
-    kind: str
-    grade: int
-    themes: tuple[str, ...]
     task: Message
     turns: int
     """How many actions of one's own it takes."""

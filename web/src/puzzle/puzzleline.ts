@@ -42,14 +42,18 @@ export class PuzzleLine implements Wire {
   /** Show one way to solve it, from the start. */
   reveal() {
     this.attempt.end("shown");
-    this.way = [0];
-    this.tell();
+    this.begin();
     this.show(0);
   }
 
   /** From the start, as if nothing had been tried. */
   restart() {
     this.attempt.again();
+    this.begin();
+  }
+
+  private begin() {
+    clearTimeout(this.timer); // neither an answer nor a solution that is being shown goes on
     this.way = [0];
     this.tell();
   }

@@ -9,7 +9,8 @@ export function dayInWords(day: string): string {
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString(words.language, { day: "numeric", month: "long", year: "numeric" });
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+/** Seconds as a clock shows them. */
+export const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 export function resultText(game: string, kind: string, grade: number, done: Done, day: string | null, link: string): string {
   const title = [t(`${game}-title`), t(`${game}-puzzle-${kind}`), day && dayInWords(day)].filter(Boolean).join(" · ");

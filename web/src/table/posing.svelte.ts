@@ -8,6 +8,13 @@ export abstract class Posing extends Placing {
     return (id && this.kindOf(id)?.turns) || [];
   }
 
+  /** Turn the thing in the hand, if that is what the key does; whether it is. */
+  turnByKey(key: string): boolean {
+    const turn = this.turnsOf(this.held).find((one) => one.key.toLowerCase() === key.toLowerCase() && one.to[this.poseOf(this.held ?? "")] !== undefined);
+    if (turn) this.turn(turn);
+    return turn !== undefined;
+  }
+
   turn(turn: Turn, thing = this.held) {
     if (!thing) return;
     if (this.held !== thing) {
