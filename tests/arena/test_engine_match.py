@@ -54,7 +54,7 @@ def test_the_speeds_of_both_are_told_by_stages() -> None:
     assert moves > 60
     assert all(pace.simulations == 12 * pace.moves for pace in speeds.theirs)
     assert all(pace.seconds == pytest.approx(pace.moves / 100) for pace in speeds.theirs)
-    assert speeds.ours[0].simulations == 32 * speeds.ours[0].moves
+    assert 16 * speeds.ours[0].moves < speeds.ours[0].simulations <= 32 * speeds.ours[0].moves
     assert speeds.ours[0].seconds > 0
 
 
@@ -64,7 +64,7 @@ def test_seconds_are_a_budget() -> None:
     contender.choose(position, position.code, 1, Pace())
     pace = Pace()
     contender.choose(position, position.code, 1, pace)
-    assert 0.2 < pace.seconds < 0.4
+    assert 0.05 < pace.seconds < 0.4, "at most the budget; less where the choice is clear"
     assert pace.simulations > 100
 
 

@@ -100,6 +100,7 @@ def test_unknown_players_are_refused_with_the_names_there_are() -> None:
     game = find_game("trini")
     assert level_names(game)[0] == "level-1"
     assert player_names(game)[:3] == ("random", "points", "greedy")
+    assert player_names(game)[-1] == "strongest"
     for name in ("grandmaster", "level-0", "level-x", "level-10", "search-3"):
         with pytest.raises(BadOption, match="level-9"):
             check_player(game, name)

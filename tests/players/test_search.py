@@ -11,6 +11,7 @@ import pytest
 from tests.players.kit import seat_of, some_way_in
 from tripot.engine.position import Position
 from tripot.engine.registry import find_game, game_names
+from tripot.players import player
 from tripot.players.growing import SettledTree, Tree
 from tripot.players.knowledge import known_to
 from tripot.players.root import together
@@ -51,6 +52,35 @@ def test_all_threads_are_stopped() -> None:
     begun = time.perf_counter()
     SearchPlayer(ENDLESS, threads=3).choose(position, seat_of(position), 1, lambda: time.perf_counter() - begun > 0.2)
     assert time.perf_counter() - begun < 2
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_strongest_keeps_to_its_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tripot.players.STRONGEST_SECONDS", 0.3)
+    position = some_way_in(name, 13, 25)
+    begun = time.thread_time()
+    assert player("strongest").choose(position, seat_of(position), 1) in position.actions()
+    assert time.thread_time() - begun < 0.3 + STOPS_WITHIN
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_is_clear_is_thought_about_no_longer_and_chosen_all_the_same(name: str) -> None:
+    for seed in range(4):
+        position = some_way_in(name, seed, 10)
+        seat = seat_of(position)
+        hasty, patient = SearchPlayer(6000), SearchPlayer(6000)
+        chosen = hasty.choose(position, seat, seed)
+        assert chosen == patient.look(position, seat, seed)[0].action
+        assert hasty.simulated <= patient.simulated == 6000
+
+
+def test_one_action_ahead_of_all_others_ends_the_search() -> None:
+    position = some_way_in("trini", 13, 25)
+    tree = grown(position, 1, ROOMY)
+    tree.grow(200_000, until_clear=True)
+    first, second, *_ = sorted((one.visits for one in tree.tried()), reverse=True)
+    assert tree.simulated < 200_000
+    assert first - second > 200_000 - tree.simulated
 
 
 def test_a_choice_is_made_even_if_stopped_at_once() -> None:

@@ -71,7 +71,7 @@ def test_a_full_tree_goes_on_without_growing(name: str) -> None:
     nodes = np.zeros(game.search.most + 10, settled.NODE)
     root, work = copied(position.states), copied(position.states)
     scratch, looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
-    settings = np.array([0.5, 1.0, 0.1, game.search.most])
+    settings = np.array([0.5, 1.0, 0.1, game.search.most, game.search.patience])
     used = settled.simulate(root, work, nodes, 1, scratch, looks, 500, settings)
     assert used <= len(nodes)
     children = nodes[int(nodes[0]["first_child"]) :][: int(nodes[0]["children"])]

@@ -6,6 +6,7 @@ Games come in pairs from one seed: both sides of a pair play the same opening, w
 
 from __future__ import annotations
 
+import math
 import re
 import time
 from collections.abc import Callable
@@ -23,12 +24,13 @@ from tripot.engine.message import say
 from tripot.engine.position import Position, new
 from tripot.engine.registry import find_game
 from tripot.players import Player, player
-from tripot.players.search import SearchPlayer
+from tripot.players.search import NO_LIMIT, SearchPlayer
 
 STAGES = (0, 24, 40)
 """Where the stages of a game begin whose speeds are told apart, in actions."""
 BUDGET = re.compile(r"search:(?:(\d+)|(\d+(?:\.\d+)?)s)")
-NO_LIMIT = 1 << 40
+MOST_NODES = 4_000_000
+"""More than a few seconds fill (160 MB)."""
 WITHOUT_TIME, WITHOUT_MOVE, GIVES_UP = "cputime", "pass", "resign"
 
 
@@ -55,21 +57,21 @@ class Speeds:
 
 
 class Contender:
-    """Our player, with a budget if it has one: a level, ``search:SIMULATIONS``, or ``search:SECONDSs`` a move."""
+    """Our player: a level, or a search with its budget, ``search:SIMULATIONS`` or ``search:SECONDSs`` a move."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._seconds = 0.0
         given = BUDGET.fullmatch(name)
-        self._player: Player = player(name) if given is None else SearchPlayer(simulations=int(given[1] or NO_LIMIT))
-        if given is not None and given[2]:
-            self._seconds = float(given[2])
+        self._player: Player = (
+            player(name)
+            if given is None
+            else SearchPlayer(int(given[1] or NO_LIMIT), seconds=float(given[2] or math.inf), most_nodes=MOST_NODES)
+        )
 
     def choose(self, position: Position, seat: int, seed: int, pace: Pace) -> int:
         """An action, its cost added to the pace."""
         begun, before = time.process_time(), self._simulated()
-        stop = (lambda: time.process_time() - begun > self._seconds) if self._seconds else None
-        action = self._player.choose(position.view(seat + 1), seat, seed, stop)
+        action = self._player.choose(position.view(seat + 1), seat, seed)
         pace.moves += 1
         pace.seconds += time.process_time() - begun
         pace.simulations += self._simulated() - before

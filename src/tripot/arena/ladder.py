@@ -15,7 +15,8 @@ import msgspec
 from tripot.arena.match import Match
 from tripot.arena.ratings import Z_95, Meeting, Rating, rate
 from tripot.engine.game import Game, Level
-from tripot.players import level_names, player_names
+from tripot.players import STRONGEST, level_names, player_names
+from tripot.players.levels import STRONGEST_SECONDS
 
 ANCHOR = "greedy"
 Pair = tuple[str, str]
@@ -77,6 +78,8 @@ def figures(game: Game, name: str) -> str:
         return str(Level(judges="points"))
     if name == ANCHOR:
         return str(Level())
+    if name == STRONGEST:
+        return f"{STRONGEST_SECONDS:g} s a move"
     names = level_names(game)
     return str(game.levels[names.index(name)]) if name in names else ""
 

@@ -15,9 +15,9 @@ from tripot.arena.alone import Alone, Figure, play_alone
 from tripot.cli.arena import shown
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game
-from tripot.players import REFERENCES, check_player, player_names, warm
+from tripot.players import REFERENCES, STRONGEST, check_player, level_names, warm
 
-PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ...; none: all."
+PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: all but the last."
 
 
 def alone(
@@ -30,7 +30,7 @@ def alone(
 ) -> None:
     """Let players play the same games alone, with the same luck, and print the means with their 95 % intervals."""
     found = find_game(game)
-    levels = players or list(player_names(found))
+    levels = players or [*REFERENCES, *level_names(found)]
     for level in levels:
         check_player(found, level)
     given = msgspec.structs.asdict(options_from_text(found, options))

@@ -19,12 +19,12 @@ from tripot.engine.game import Game
 from tripot.engine.message import say
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game, game_names
-from tripot.players import REFERENCES, check_player, player_names, warm
+from tripot.players import REFERENCES, STRONGEST, check_player, player_names, warm
 
 PLAYERS_A_MATCH = 2
 MOST_GAMES = 20_000
 """A match that is never decided ends."""
-PLAYERS = f"Two of {', '.join(REFERENCES)}, level-1, level-2 ...; none: each level against the one below."
+PLAYERS = f"Two of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: each level against the one below."
 
 
 def arena(

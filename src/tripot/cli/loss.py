@@ -16,10 +16,10 @@ from tripot.engine.message import say
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game
 from tripot.engine.words import in_words
-from tripot.players import REFERENCES, check_player, player_names, warm
+from tripot.players import REFERENCES, STRONGEST, check_player, level_names, warm
 from tripot.teacher.losses import losses
 
-PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ...; none: all."
+PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: all but the last."
 
 
 def loss(
@@ -33,7 +33,7 @@ def loss(
 ) -> None:
     """Let players play among themselves, and print what a decision loses, with its 95 % interval."""
     found = find_game(game)
-    names = players or list(player_names(found))
+    names = players or [*REFERENCES, *level_names(found)]
     for name in names:
         check_player(found, name)
     given = options_from_text(found, options or found.arena_options)

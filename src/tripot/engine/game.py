@@ -156,7 +156,9 @@ class SearchSettings:
     caution: float = 0.1
     """With an overview: by how much of a win an action that wasn't tried yet counts less than those that were."""
     most: int = 64
-    """With an overview: a node keeps so many actions, the best-looking."""
+    """With an overview: a node lists so many actions at first, the best-looking ..."""
+    patience: float = 4.0
+    """... and more of them after so many visits for each."""
     own_turn: bool = False
     """The tree holds the actions of the own turn only. What comes after it is played on: where dice and hidden tiles
     make every answer different, branches for the answers would only blur the comparison."""

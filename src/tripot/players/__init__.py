@@ -11,11 +11,31 @@ from tripot.engine.errors import BadOption
 from tripot.engine.game import Game, Level
 from tripot.engine.message import say
 from tripot.engine.position import View
-from tripot.players.levels import OLD_NAMES, REFERENCES, Player, Stop, level_names, player_names
-from tripot.players.search import SearchPlayer
+from tripot.players.levels import (
+    OLD_NAMES,
+    REFERENCES,
+    STRONGEST,
+    STRONGEST_SECONDS,
+    Player,
+    Stop,
+    level_names,
+    player_names,
+)
+from tripot.players.search import NO_LIMIT, SearchPlayer
 from tripot.players.sight import GreedyPlayer, RandomPlayer, SightPlayer
 
-__all__ = ["REFERENCES", "Player", "Stop", "check_player", "level_names", "player", "player_names", "player_of", "warm"]
+__all__ = [
+    "REFERENCES",
+    "STRONGEST",
+    "Player",
+    "Stop",
+    "check_player",
+    "level_names",
+    "player",
+    "player_names",
+    "player_of",
+    "warm",
+]
 
 LEVEL = re.compile(r"level-([1-9]\d?)")
 
@@ -33,6 +53,16 @@ class LevelPlayer:
         return player_of(view.game.levels[self.index]).choose(view, seat, seed, stop)
 
 
+class StrongestPlayer:
+    """Plays like the highest level of whichever game it is given, with more time."""
+
+    def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
+        """After STRONGEST_SECONDS at most, sooner where nothing else can become the most visited action."""
+        level = view.game.levels[-1]
+        thinker = SearchPlayer(NO_LIMIT, level.turns, seconds=STRONGEST_SECONDS, solves=level.solves)
+        return thinker.choose(view, seat, seed, stop)
+
+
 def player(name: str) -> Player:
     """The player of that name; BadOption if there can be none in any game."""
     if name == "random":
@@ -41,11 +71,13 @@ def player(name: str) -> Player:
         return SightPlayer(0, "points")
     if name == "greedy":
         return GreedyPlayer()
+    if name == STRONGEST:
+        return StrongestPlayer()
     if name in OLD_NAMES:
         return LevelPlayer(OLD_NAMES[name])
     if found := LEVEL.fullmatch(name):
         return LevelPlayer(int(found[1]) - 1)
-    raise unknown(name, (*REFERENCES, "level-1", "level-2", "..."))
+    raise unknown(name, (*REFERENCES, "level-1", "level-2", "...", STRONGEST))
 
 
 def player_of(level: Level) -> Player:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -26,17 +27,32 @@ class Growing(ABC):
     def __init__(self) -> None:
         self.simulated = 0
 
-    def grow(self, simulations: int, stop: Stop | None = None) -> None:
-        """Run simulations, at least one, until ``stop()`` turns true; looks up every LOOK_UP_SECONDS or so."""
-        done, chunk = 0, 1
-        while done < simulations and not (stop and done and stop()):
-            chunk = min(chunk, simulations - done)
+    def grow(
+        self, simulations: int, stop: Stop | None = None, *, seconds: float = math.inf, until_clear: bool = False
+    ) -> None:
+        """Run simulations, at least one, until ``stop()`` turns true; looks up every LOOK_UP_SECONDS or so.
+
+        At most ``seconds`` of the thread's processor time; ``until_clear``: no longer than another action could still
+        become the most visited one.
+        """
+        done, chunk, left = 0, 1, simulations
+        start = time.thread_time()
+        while left > 0 and not (stop and done and stop()) and not (until_clear and done > left and self._lead() > left):
+            chunk = min(chunk, left)
             begun = time.perf_counter()
             self._simulate(chunk)
             done += chunk
             self.simulated += chunk
-            seconds = time.perf_counter() - begun
-            chunk = max(1, min(2 * chunk, int(chunk * LOOK_UP_SECONDS / max(seconds, 1e-9))))
+            chunk = max(1, min(2 * chunk, int(chunk * LOOK_UP_SECONDS / max(time.perf_counter() - begun, 1e-9))))
+            left = simulations - done
+            if seconds < math.inf:
+                spent = time.thread_time() - start
+                left = min(left, int(done * (seconds / max(spent, 1e-9) - 1)))
+
+    def _lead(self) -> int:
+        """By how many visits the most visited action is ahead."""
+        visits = sorted(one.visits for one in self.tried())
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 
     @abstractmethod
     def tried(self) -> list[Tried]:
@@ -114,7 +130,9 @@ class SettledTree(Growing):
         self._scratch, self._looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
         self.nodes = np.zeros(most_nodes + 1 + len(only), settled.NODE)
         self._used = 1 + len(only)
-        self._settings = np.array([wishes.exploration, wishes.temperature, wishes.caution, wishes.most])
+        self._settings = np.array(
+            [wishes.exploration, wishes.temperature, wishes.caution, wishes.most, wishes.patience]
+        )
         if only:
             self.nodes[0]["first_child"], self.nodes[0]["children"] = 1, len(only)
             self.nodes["action"][1 : self._used] = only

@@ -11,6 +11,10 @@ from tripot.engine.position import View
 REFERENCES = ("random", "points", "greedy")
 """Players to measure others by, the same in every game: by lot, the most points at once, the best look."""
 
+STRONGEST = "strongest"
+"""The highest level's figures, but with all the simulations that STRONGEST_SECONDS of processor time allow."""
+STRONGEST_SECONDS = 3.0
+
 OLD_NAMES = {"search-1": -3, "search-2": -2, "search-3": -1}
 """What the three strongest levels were called before, as indices: tables that are kept name them still."""
 
@@ -35,4 +39,4 @@ def level_names(game: Game) -> tuple[str, ...]:
 
 def player_names(game: Game) -> tuple[str, ...]:
     """Everybody who can sit on a seat of the game."""
-    return REFERENCES + level_names(game)
+    return (*REFERENCES, *level_names(game), STRONGEST)

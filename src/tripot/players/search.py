@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import numpy as np
 
@@ -16,12 +18,14 @@ from tripot.players.root import Tried, together
 
 MOST_NODES = 1_000_000
 """The trees of a choice together grow no larger (70 MB at most)."""
+NO_LIMIT = 1 << 40
+"""So many simulations are never run: something else ends the search."""
 SEED_STEP = 0x9E3779B97F4A7C15
 """An odd constant that keeps the luck of different trees apart."""
 
 
 class SearchPlayer:
-    """Thinks for a number of simulations.
+    """Thinks for a number of simulations, and at most so many ``seconds`` of processor time for each thread.
 
     With several ``threads`` each grows its own tree, with its own luck; the simulations are shared out and the visits
     added up. The same seed and number of threads give the same choice. ``most_nodes`` bounds the memory (at most 72
@@ -34,12 +38,14 @@ class SearchPlayer:
         simulations: int,
         turns: int = 0,
         *,
+        seconds: float = math.inf,
         solves: bool = False,
         threads: int = 1,
         most_nodes: int = MOST_NODES,
     ) -> None:
         self.simulations = simulations
         self.turns = turns
+        self.seconds = seconds
         self.solves = solves
         self.threads = threads
         self.most_nodes = most_nodes
@@ -47,7 +53,7 @@ class SearchPlayer:
         """How many simulations it has run so far, all choices together."""
 
     def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
-        """The action that the simulations visited most."""
+        """The action that the simulations visited most; thinks no longer than it is in doubt which that will be."""
         actions = choosable(view)
         if len(actions) == 1:
             return int(actions[0])
@@ -55,7 +61,7 @@ class SearchPlayer:
             proven = view.game.solver.solve(known_to(view, seat), seat, view.game.search.effort, stop)
             if proven is not None:
                 return proven
-        found = self.look(view, seat, seed, stop)
+        found = self._looked(view, seat, seed, stop, until_clear=self.threads == 1)
         return found[0].action if found else int(actions[0])
 
     def look(self, view: View, seat: int, seed: int, stop: Stop | None = None, only: Sequence[int] = ()) -> list[Tried]:
@@ -64,22 +70,38 @@ class SearchPlayer:
         ``only``: these actions alone are tried, all equally attractive at first sight. The n-th visit of each meets the
         n-th imagined world, so with one seed separate searches can be compared.
         """
+        return self._looked(view, seat, seed, stop, only)
+
+    def _looked(
+        self,
+        view: View,
+        seat: int,
+        seed: int,
+        stop: Stop | None,
+        only: Sequence[int] = (),
+        *,
+        until_clear: bool = False,
+    ) -> list[Tried]:
         counts = [self._part(self.simulations, number) for number in range(self.threads)]
         trees = [self._planted(view, seat, seed, number, counts[number], only) for number in range(self.threads)]
+        grow = partial(self._grow, stop=stop, until_clear=until_clear)
         if self.threads == 1:
-            trees[0].grow(counts[0], stop)
+            grow(trees[0], counts[0])
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda tree, count: tree.grow(count, stop), trees, counts))
+                list(pool.map(grow, trees, counts))
         self.simulated += sum(tree.simulated for tree in trees)
         return together(tree.tried() for tree in trees)
+
+    def _grow(self, tree: Growing, simulations: int, stop: Stop | None, *, until_clear: bool) -> None:
+        tree.grow(simulations, stop, seconds=self.seconds, until_clear=until_clear)
 
     def _planted(self, view: View, seat: int, seed: int, number: int, simulations: int, only: Sequence[int]) -> Growing:
         root: States = known_to(view, seat)
         root["rng"] = np.uint64((seed + number * SEED_STEP) % (1 << 64))
         most, game = self._part(self.most_nodes, number), view.game
         if game.search.overview:
-            return SettledTree(game, root, seat, min(simulations * game.search.most, most), only)
+            return SettledTree(game, root, seat, min(2 * simulations * game.search.most, most), only)
         return Tree(game, root, seat, min(simulations, most), self.turns, only)
 
     def _part(self, whole: int, number: int) -> int:

@@ -3,7 +3,8 @@
 Where every world is the same, a node's actions never change: they are looked over once, when the node is visited for
 the second time, and kept in the order of their looks. Each simulation follows the highest bounds (PUCT; Rosin 2011) to
 a new leaf, which is judged as it stands. As the children stand in the order of their looks, those that
-have been visited always come first, and the next one is the only other one worth a thought.
+have been visited always come first, and the next one is the only other one worth a thought. A node that is visited
+often lists more of its actions: the good one may not be among those that look best.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ NODE = np.dtype(
         ("action", np.int64),
         ("value", np.float64),  # the sum of what ``seat`` won
         ("visits", np.int32),
+        ("possible", np.int32),  # legal actions; known when it has children
         ("first_child", np.int32),  # node 0 is the root, nobody's child
         ("part", np.float32),  # of the attention, by how the action looks among its siblings
         ("children", np.int16),  # 0: not looked over yet
@@ -30,6 +32,8 @@ NODE = np.dtype(
     ],
     align=True,
 )
+
+WIDER = 4
 
 Nodes = Any
 Floats = npt.NDArray[np.float64]
@@ -56,16 +60,20 @@ def best_first(actions: Actions, looks: Floats, count: int, most: int) -> int:
 def look_over(
     state: State, nodes: Nodes, node: int, used: int, actions: Actions, looks: Floats, most: int, temperature: float
 ) -> int:
-    """Hang a node's children under it; how many nodes are in use then (as before, if there is no room)."""
-    count = game.legal(state, actions)
-    game.looks(state, actions, count, looks)
-    count = best_first(actions, looks, count, most)
-    if used + count > nodes.size:
-        return used
+    """Hang a node's children under it, or more of them, at most ``most``; how many nodes are in use then.
+
+    The children that it had are the first of the new ones, since the order is the same.
+    """
+    possible = game.legal(state, actions)
+    nodes[node].possible = possible
+    game.looks(state, actions, possible, looks)
+    count = best_first(actions, looks, possible, most)
     seat = game.actor(state)
     whole = 0.0
     for k in range(count):
         whole += np.exp((looks[k] - looks[0]) / temperature)
+    for k in range(nodes[node].children):
+        nodes[used + k] = nodes[nodes[node].first_child + k]
     for k in range(count):
         nodes[used + k].action = actions[k]
         nodes[used + k].seat = seat
@@ -73,6 +81,13 @@ def look_over(
     nodes[node].first_child = used
     nodes[node].children = count
     return used + count
+
+
+@rule
+def wants_more(nodes: Nodes, node: int, patience: float) -> bool:
+    """Whether a node that has children has been visited so often that it shall list more of its actions."""
+    children = nodes[node].children
+    return bool(children < nodes[node].possible and nodes[node].visits >= patience * children)
 
 
 @rule
@@ -111,9 +126,10 @@ def simulate(
 ) -> int:
     """Run simulations from ``root[0]``; returns how many nodes are in use afterwards.
 
-    ``settings``: exploration, temperature, caution, most children of a node.
+    ``settings``: exploration, temperature, caution, how many actions a node lists at first, and after how many visits
+    for each of them it lists WIDER times as many.
     """
-    exploration, temperature, caution, most = settings
+    exploration, temperature, caution, first, patience = settings
     path = np.empty(MAX_DEPTH, np.int64)
     out = np.zeros(MAX_SEATS)
     state = work[0]
@@ -123,11 +139,12 @@ def simulate(
         path[0] = 0
         while depth < MAX_DEPTH and game.actor(state) != OVER:
             if not nodes[node].children:
-                if node and not nodes[node].visits:
+                if (node and not nodes[node].visits) or used + first > nodes.size:
                     break
-                used = look_over(state, nodes, node, used, actions, looks, int(most), temperature)
-                if not nodes[node].children:
-                    break
+                used = look_over(state, nodes, node, used, actions, looks, int(first), temperature)
+            elif wants_more(nodes, node, patience) and used + WIDER * nodes[node].children <= nodes.size:
+                wider = WIDER * nodes[node].children
+                used = look_over(state, nodes, node, used, actions, looks, wider, temperature)
             node = best_child(nodes, node, exploration, caution)
             game.play(state, nodes[node].action)
             path[depth] = node

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from tripot.engine.message import say
 from tripot.engine.options import choices, options_from
 from tripot.engine.registry import find_game, game_names
-from tripot.players import level_names
+from tripot.players import STRONGEST, level_names
 from tripot.puzzles import all_puzzles, find_puzzle
 from tripot.record import record_of, write_record
 from tripot.record.promise import COUNTED, LUCK, PROMISE, SEED, promise_of
@@ -55,7 +55,10 @@ def games(_: Request) -> Response:
     """All games and what can be chosen for a new one."""
     found = (find_game(name) for name in game_names())
     return answer(
-        [GameInfo(game.name, game.hidden, game.deals, choices(game), game.endings, level_names(game)) for game in found]
+        [
+            GameInfo(game.name, game.hidden, game.deals, choices(game), game.endings, (*level_names(game), STRONGEST))
+            for game in found
+        ]
     )
 
 

@@ -215,6 +215,7 @@ page-level-6 = 6 · Skilled
 page-level-7 = 7 · Strong
 page-level-8 = 8 · Expert
 page-level-9 = 9 · Master
+page-strongest = All it can, 3 s a move
 page-open-table = Open the table
 page-tables = Your tables
 page-resume = Resume

@@ -215,6 +215,7 @@ page-level-6 = 6 · Aguerri
 page-level-7 = 7 · Fort
 page-level-8 = 8 · Expert
 page-level-9 = 9 · Maître
+page-strongest = De toutes ses forces, 3 s par coup
 page-open-table = Ouvrir la table
 page-tables = Vos tables
 page-resume = Reprendre

@@ -9,15 +9,21 @@ import pytest
 from tripot.arena.choices import play_itself
 from tripot.engine.position import new
 from tripot.games.trigon.learning import choices, network
-from tripot.games.trigon.learning.samples import OPENING, Samples, quick_games
+from tripot.games.trigon.learning.samples import OPENING, Samples, samples_from
 from tripot.games.trigon.outlook import HIDDEN, INNER, OUTER, STRAIGHT, UNIT
-from tripot.games.trigon.prospects import FIGURES
+from tripot.games.trigon.prospects import FIGURES, PLACED
 from tripot.games.trigon.traits import KNOTS, TRAITS
+
+
+def games_by(simulations: int, count: int, seed: int) -> list[str]:
+    """Games that the search played against itself, as they are written."""
+    played = (play_itself("trigon", "mode=two", simulations, seed + number) for number in range(count))
+    return [msgspec.json.encode(each).decode() for each in played]
 
 
 @pytest.fixture(scope="module")
 def samples() -> Samples:
-    return quick_games("two", 40, seed=1)
+    return samples_from(games_by(8, 40, seed=1))
 
 
 def expected(table: np.ndarray, samples: Samples) -> np.ndarray:
@@ -34,11 +40,12 @@ def error(table: np.ndarray, samples: Samples) -> float:
 
 
 def test_samples_are_positions_of_whole_games(samples: Samples) -> None:
-    assert set(samples.games.tolist()) == set(range(1, 41))
+    assert set(samples.games.tolist()) == set(range(40))
     assert (samples.ends >= samples.scores).all()
     assert (samples.ends[samples.plays == 0] == samples.scores[samples.plays == 0]).all()
     assert samples.figures.shape == (len(samples.games), 4, FIGURES)
-    assert OPENING == 4
+    first = samples.figures[samples.games == 0][0]
+    assert first[:, PLACED].sum() == OPENING
 
 
 def test_the_network_learns_what_is_still_to_come(samples: Samples) -> None:
@@ -51,7 +58,7 @@ def test_the_network_learns_what_is_still_to_come(samples: Samples) -> None:
 
 
 def test_the_shipped_network_expects_well_where_it_was_not_taught() -> None:
-    other = quick_games("two", 30, seed=77_000_000)
+    other = samples_from(games_by(8, 30, seed=77_000_000))
     table = np.zeros((FIGURES + 2, HIDDEN + 1))
     table[: FIGURES + 1, :-1], table[FIGURES + 1, :-1], table[: FIGURES + 1, -1] = INNER, OUTER, STRAIGHT
     plain = np.zeros_like(table)

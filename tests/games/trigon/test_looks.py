@@ -23,6 +23,7 @@ from tripot.games.trigon.prospects import (
     FIGURES,
     LEFT_OF_SIZE,
     PLACED,
+    RINGS,
     ROOM,
     SHARED,
     TURN,
@@ -30,7 +31,7 @@ from tripot.games.trigon.prospects import (
     figures,
     rivals_reach,
 )
-from tripot.games.trigon.reach import STEPS, spread
+from tripot.games.trigon.reach import FAR_STEPS, STEPS, spread
 from tripot.games.trigon.seats import same_side
 from tripot.games.trigon.state import ANY
 from tripot.games.trigon.tables import BELOW, LEFT, LINES
@@ -40,7 +41,7 @@ from tripot.games.trigon.view import cells_of, corners_of, mode_of, owners, piec
 
 @kernel
 def reach_of(states: States, out: np.ndarray) -> None:
-    """Every colour's reach, into ``out`` [COLOURS, STEPS, LINES]."""
+    """Every colour's reach, into ``out`` [COLOURS, steps, LINES]."""
     for colour in range(states[0].colours):
         spread(states[0], colour, out[colour])
 
@@ -76,7 +77,7 @@ def distances(state: State, colour: int) -> dict[Cell, int]:
     free = open_cells(state, colour)
     own = corners_of(cells_of(state, colour))
     steps = {cell: 0 for cell in free if (corners_of((cell,)) & own if own else cell in STARTS)}
-    for step in range(1, STEPS):
+    for step in range(1, FAR_STEPS):
         near = {other for cell, n in steps.items() if n == step - 1 for other in sides(cell)}
         steps |= {cell: step for cell in near & free if cell not in steps}
     return steps
@@ -89,22 +90,22 @@ def in_set(lines: np.ndarray) -> set[Cell]:
 
 @pytest.mark.parametrize("position", [p for p in positions() if p.state["contact"] == ANY], ids=repr)
 def test_reach_is_a_breadth_first_search(position: Position) -> None:
-    out = np.zeros((COLOURS, STEPS, LINES), np.uint64)
+    out = np.zeros((COLOURS, FAR_STEPS, LINES), np.uint64)
     reach_of(position.states, out)
     for colour in range(int(position.state["colours"])):
         if cells_of(position.state, colour):
             steps = distances(position.state, colour)
-            for step in range(STEPS):
+            for step in range(FAR_STEPS):
                 assert in_set(out[colour, step]) == {cell for cell, n in steps.items() if n <= step}
 
 
 @pytest.mark.parametrize("position", [p for p in positions() if p.state["contact"] == ANY and p.length > 4], ids=repr)
 def test_figures_count_the_room_and_who_is_near(position: Position) -> None:
-    state, far = position.state, STEPS
+    state, far = position.state, FAR_STEPS
     out = np.zeros((COLOURS, FIGURES), np.float32)
-    reach = np.zeros((COLOURS, STEPS, LINES), np.uint64)
+    reach = np.zeros((COLOURS, FAR_STEPS, LINES), np.uint64)
     reach_of(position.states, reach)
-    figures_of(position.states, reach, np.zeros((STEPS, LINES), np.uint64), out)
+    figures_of(position.states, reach, np.zeros((FAR_STEPS, LINES), np.uint64), out)
     colours = range(int(state["colours"]))
     steps = [distances(state, colour) for colour in colours]
     for colour in colours:
@@ -114,10 +115,11 @@ def test_figures_count_the_room_and_who_is_near(position: Position) -> None:
         for cell, own in steps[colour].items():
             theirs = min((steps[c].get(cell, far) for c in rivals), default=far)
             when = BEFORE_RIVALS if own < theirs else WITH_RIVALS if own == theirs else AFTER_RIVALS
-            wanted[ROOM + 3 * own + when] += 1
+            wanted[ROOM + 3 * RINGS[own] + when] += 1
             for partner in partners:
-                wanted[SHARED] += cell in steps[partner]
-                wanted[SHARED + 1] += steps[partner].get(cell, far) < own
+                its = steps[partner].get(cell, far)
+                wanted[SHARED] += own < STEPS and its < STEPS
+                wanted[SHARED + 1] += its < own < STEPS
         wanted[BEYOND] = len(open_cells(state, colour) - set(steps[colour]))
         for piece in pieces_left(state, colour):
             wanted[LEFT_OF_SIZE + SIZES[piece] - 1] += 1

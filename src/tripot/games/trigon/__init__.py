@@ -21,7 +21,7 @@ GAME = Game(
     seats=seats,
     start=start,
     deals=False,
-    search=SearchSettings(temperature=2.0, settled=True, overview=True, caution=0.0),
+    search=SearchSettings(temperature=1.5, settled=True, overview=True, caution=0.0, most=24),
     obvious=2.0,
     levels=LEVELS,
     arena_options="mode=two",

@@ -3,13 +3,13 @@
 from tripot.engine.game import Level
 
 LEVELS = (
-    Level(notices=9, judges="points"),
+    Level(notices=13, judges="points"),
     Level(notices=7),
-    Level(notices=16),
+    Level(notices=15),
     Level(notices=48),
     Level(),
-    Level(simulations=8),
-    Level(simulations=50),
-    Level(simulations=220),
+    Level(simulations=7),
+    Level(simulations=40),
+    Level(simulations=200),
     Level(simulations=1000),
 )

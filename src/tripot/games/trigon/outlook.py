@@ -10,7 +10,7 @@ import numpy as np
 from tripot.engine.compile import rule
 from tripot.engine.state import State
 from tripot.games.trigon.prospects import FIGURES, figures, rivals_reach
-from tripot.games.trigon.reach import STEPS, spread
+from tripot.games.trigon.reach import FAR_STEPS, spread
 from tripot.games.trigon.score import ALL_PLACED, colour_score
 from tripot.games.trigon.tables import LINES
 from tripot.games.trigon.traits import COLOURS
@@ -52,8 +52,8 @@ def still_plays(state: State, colour: int) -> bool:
 @rule
 def outlooks(state: State, out: Any) -> None:
     """The points that each colour can still expect to gain, into ``out`` [COLOURS]; 0 for one that can't place."""
-    reach = np.empty((COLOURS, STEPS, LINES), np.uint64)
-    rivals = np.empty((STEPS, LINES), np.uint64)
+    reach = np.empty((COLOURS, FAR_STEPS, LINES), np.uint64)
+    rivals = np.empty((FAR_STEPS, LINES), np.uint64)
     counts = np.empty(FIGURES, np.float32)
     hidden = np.empty(HIDDEN, np.float32)
     for colour in range(int(state.colours)):

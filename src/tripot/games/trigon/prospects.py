@@ -10,13 +10,15 @@ from tripot.engine.compile import rule
 from tripot.engine.state import State
 from tripot.games.trigon.bits import NONE, bit_count
 from tripot.games.trigon.fits import FIRST_LINE, LAST_LINE
-from tripot.games.trigon.reach import STEPS
+from tripot.games.trigon.reach import FAR_STEPS, STEPS
 from tripot.games.trigon.seats import same_side
 from tripot.games.trigon.tables import LINES, PIECE_SIZE
 
 BEFORE_RIVALS, WITH_RIVALS, AFTER_RIVALS = range(3)
+RINGS = np.array([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 7, 8, 8])
+"""Numbers of steps are told apart as far as a piece reaches, beyond it two or three together."""
 ROOM = 0
-BEYOND = ROOM + 3 * STEPS
+BEYOND = ROOM + 3 * (int(RINGS[-1]) + 1)
 SHARED = BEYOND + 1
 LEFT_OF_SIZE = SHARED + 2
 LARGEST = int(PIECE_SIZE.max())
@@ -27,13 +29,13 @@ FIGURES = PLACED + 1
 
 @rule
 def rivals_reach(state: State, reach: Any, colour: int, out: Any) -> None:
-    """The cells within each number of steps of some rival, into ``out`` [STEPS, LINES]."""
-    for step in range(STEPS):
+    """The cells within each number of steps of some rival, into ``out`` [FAR_STEPS, LINES]."""
+    for step in range(FAR_STEPS):
         for line in range(LINES):
             out[step, line] = NONE
     for other in range(int(state.colours)):
         if not same_side(state, other, colour) and (state.blocked >> other) & 1 == 0:
-            for step in range(STEPS):
+            for step in range(FAR_STEPS):
                 for line in range(FIRST_LINE, LAST_LINE + 1):
                     out[step, line] |= reach[other, step, line]
 
@@ -42,7 +44,7 @@ def rivals_reach(state: State, reach: Any, colour: int, out: Any) -> None:
 def figures(state: State, reach: Any, rivals: Any, colour: int, out: Any) -> None:
     """The figures of a colour into ``out`` [FIGURES].
 
-    For each number of steps from where it can attach, the cells that it reaches before the rivals, with them, and after
+    For each ring of steps from where it can attach, the cells that it reaches before the rivals, with them, and after
     them; the open cells beyond; the cells that its partner reaches too, and sooner; its pieces left, by size; its turn
     (one of four is 1: to move, next ...); how many pieces it has laid.
     """
@@ -51,12 +53,13 @@ def figures(state: State, reach: Any, rivals: Any, colour: int, out: Any) -> Non
     for line in range(FIRST_LINE, LAST_LINE + 1):
         earlier = NONE
         theirs_earlier = NONE
-        for step in range(STEPS):
-            ring = reach[colour, step, line] & ~earlier
+        for step in range(FAR_STEPS):
+            cells = reach[colour, step, line] & ~earlier
             theirs = rivals[step, line]
-            out[ROOM + 3 * step + BEFORE_RIVALS] += bit_count(ring & ~theirs)
-            out[ROOM + 3 * step + WITH_RIVALS] += bit_count(ring & theirs & ~theirs_earlier)
-            out[ROOM + 3 * step + AFTER_RIVALS] += bit_count(ring & theirs_earlier)
+            ring = ROOM + 3 * RINGS[step]
+            out[ring + BEFORE_RIVALS] += bit_count(cells & ~theirs)
+            out[ring + WITH_RIVALS] += bit_count(cells & theirs & ~theirs_earlier)
+            out[ring + AFTER_RIVALS] += bit_count(cells & theirs_earlier)
             earlier = reach[colour, step, line]
             theirs_earlier = theirs
         out[BEYOND] += bit_count(~state.closed[colour, line] & ~earlier)

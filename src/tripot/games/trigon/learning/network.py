@@ -1,8 +1,9 @@
 """Fitting the network of outlook.py to what colours had in the end, in plain NumPy (Adam; Kingma and Ba 2015).
 
-    python -m tripot.games.trigon.learning.network 6000 500000
+    python -m tripot.arena.choices trigon mode=two 6000 100 1 > FILE
+    python -m tripot.games.trigon.learning.network FILE ...
 
-plays that many quick games from that seed and writes outlook.csv anew.
+writes outlook.csv anew, from these games.
 """
 
 from __future__ import annotations
@@ -14,17 +15,16 @@ from typing import Any
 import numpy as np
 
 from tripot.games.trigon import outlook
-from tripot.games.trigon.learning.samples import Samples, quick_games, together
+from tripot.games.trigon.learning.samples import Samples, samples_from
 
-HIDDEN = 32
-ROUNDS = 16
+HIDDEN = 64
+ROUNDS = 15
+SEED = 1
 BATCH, FEWEST_BATCHES = 512, 10
 RATE = 3e-3
 MARGIN_PART = 0.6
 """How much of the loss is the error of the margin between the two sides, the rest that of each colour."""
 SIDE = np.array([1.0, -1.0, 1.0, -1.0], np.float32)
-MODES = {"two": 1.0, "four": 0.3, "three": 0.3}
-"""The modes of the quick games, and how many of each (teams play like two)."""
 SHRINK = 1e-5
 KEEP, KEEP_SQUARE, LEAST = 0.9, 0.999, 1e-8
 
@@ -91,11 +91,11 @@ def slopes(weights: list[Any], inputs: Any, wanted: Any, plays: Any) -> list[Any
     ]
 
 
-def main(games: str, seed: str) -> None:
-    """Play, fit and write."""
-    parts = [quick_games(mode, int(int(games) * part), int(seed)) for mode, part in MODES.items()]
+def main(*files: str) -> None:
+    """Read, fit and write."""
+    samples = samples_from(line for file in files for line in Path(file).read_text(encoding="utf-8").splitlines())
     target = Path(outlook.__file__).with_name("outlook.csv")
-    np.savetxt(target, fit(together(parts), int(seed)), delimiter=",", fmt="%.5g")
+    np.savetxt(target, fit(samples, SEED), delimiter=",", fmt="%.5g")
 
 
 if __name__ == "__main__":

@@ -1,28 +1,27 @@
-"""Games and what their positions looked like, for the network to learn what comes of them."""
+"""What the positions of recorded games looked like, for the network to learn what comes of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tripot.engine import dispatch as game
-from tripot.engine.chance import random_below, random_unit
 from tripot.engine.compile import kernel, rule
-from tripot.engine.position import Position, new
-from tripot.engine.state import OVER, Actions, State, States
+from tripot.engine.options import options_from_text
+from tripot.engine.position import start
+from tripot.engine.registry import find_game
+from tripot.engine.state import State, States
 from tripot.games.trigon.outlook import still_plays
 from tripot.games.trigon.prospects import FIGURES, figures, rivals_reach
-from tripot.games.trigon.reach import STEPS, spread
-from tripot.games.trigon.rules import MAX_ACTIONS
+from tripot.games.trigon.reach import FAR_STEPS, spread
 from tripot.games.trigon.score import colour_score
 from tripot.games.trigon.tables import LINES
 from tripot.games.trigon.traits import COLOURS
 
 OPENING = 4
-"""The first placements are drawn uniformly: so games differ from the start."""
-MOST_ACTIONS = 90
+"""The first placements are drawn by lot: what is learned begins after them."""
 
 
 class Samples(NamedTuple):
@@ -41,19 +40,6 @@ class Samples(NamedTuple):
 
 
 @rule
-def by_lot(state: State, actions: Actions, looks: Any, warmth: float) -> int:
-    """A legal action, drawn after the looks: e times as often for each ``warmth`` of look more."""
-    count = game.legal(state, actions)
-    game.looks(state, actions, count, looks)
-    best, best_lot = actions[0], -np.inf
-    for k in range(count):
-        lot = looks[k] / warmth - np.log(-np.log(max(random_unit(state), 1e-300)))
-        if lot > best_lot:
-            best, best_lot = actions[k], lot
-    return int(best)
-
-
-@rule
 def note(state: State, reach: Any, rivals: Any, seen: Any, scores: Any, plays: Any) -> None:
     """What a position looks like, into ``seen`` [COLOURS, FIGURES], ``scores`` and ``plays`` [COLOURS]."""
     for colour in range(int(state.colours)):
@@ -66,58 +52,32 @@ def note(state: State, reach: Any, rivals: Any, seen: Any, scores: Any, plays: A
 
 
 @kernel
-def play_sampled(
-    states: States,
-    actions: Actions,
-    looks: Any,
-    warmth: float,
-    every: int,
-    seen: Any,
-    scores: Any,
-    plays: Any,
-) -> int:
-    """Play ``states[0]`` to the end, by lot after the looks.
-
-    About each ``every``-th position goes into the arrays. Returns how many positions.
-    """
-    state = states[0]
-    reach = np.zeros((COLOURS, STEPS, LINES), np.uint64)
-    rivals = np.zeros((STEPS, LINES), np.uint64)
-    rows, played = 0, 0
-    following = OPENING + random_below(state, every)
-    while game.actor(state) != OVER:
-        if played == following:
-            following += 1 + random_below(state, 2 * every - 1)
-            note(state, reach, rivals, seen[rows], scores[rows], plays[rows])
-            rows += 1
-        if played < OPENING:
-            game.play(state, game.random_action(state, actions))
-        else:
-            game.play(state, by_lot(state, actions, looks, warmth))
-        played += 1
-    return rows
+def note_down(states: States, seen: Any, scores: Any, plays: Any) -> None:
+    """``note`` of ``states[0]``."""
+    reach = np.zeros((COLOURS, FAR_STEPS, LINES), np.uint64)
+    rivals = np.zeros((FAR_STEPS, LINES), np.uint64)
+    note(states[0], reach, rivals, seen, scores, plays)
 
 
-def quick_games(mode: str, games: int, seed: int, *, warmth: float = 0.5, every: int = 6) -> Samples:
-    """Play so many games by lot after the looks."""
-    positions = [new("trigon", seed=seed + number, mode=mode) for number in range(games)]
-    return _samples(positions, seed, warmth, every)
+def samples_from(lines: Iterable[str]) -> Samples:
+    """The positions of games, as ``tripot.arena.choices`` writes them, from the OPENING on."""
+    return together([_samples(json.loads(line), number) for number, line in enumerate(lines)])
 
 
-def _samples(positions: Sequence[Position], seed: int, warmth: float, every: int) -> Samples:
-    actions, looks = np.empty(MAX_ACTIONS, np.int64), np.empty(MAX_ACTIONS)
-    found = []
-    for number, position in enumerate(positions, seed):
-        seen = np.zeros((MOST_ACTIONS, COLOURS, FIGURES), np.float32)
-        scores, plays = np.zeros((2, MOST_ACTIONS, COLOURS), np.float32)
-        rows = play_sampled(position.states, actions, looks, warmth, every, seen, scores, plays)
-        ends = np.zeros(COLOURS, np.float32)
-        for colour in range(int(position.state["colours"])):
-            ends[colour] = colour_score(position.state, colour)
-        found.append(
-            Samples(seen[:rows], scores[:rows], np.tile(ends, (rows, 1)), plays[:rows], np.full(rows, number, np.int64))
-        )
-    return together(found)
+def _samples(played: Any, number: int) -> Samples:
+    game = find_game(played["game"])
+    position = start(game, options_from_text(game, played["options"]), 0)
+    rows = max(0, len(played["actions"]) - OPENING)
+    seen = np.zeros((rows, COLOURS, FIGURES), np.float32)
+    scores, plays = np.zeros((2, rows, COLOURS), np.float32)
+    for at, action in enumerate(played["actions"], -OPENING):
+        if at >= 0:
+            note_down(position.states, seen[at], scores[at], plays[at])
+        position.play_action(action)
+    ends = np.zeros(COLOURS, np.float32)
+    for colour in range(int(position.state["colours"])):
+        ends[colour] = colour_score(position.state, colour)
+    return Samples(seen, scores, np.tile(ends, (rows, 1)), plays, np.full(rows, number, np.int64))
 
 
 def together(parts: Sequence[Samples]) -> Samples:
