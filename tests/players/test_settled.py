@@ -14,6 +14,7 @@ from tripot.engine.position import Position
 from tripot.engine.registry import find_game, game_names
 from tripot.engine.state import copied
 from tripot.players import settled
+from tripot.players.growing import SettledTree
 from tripot.players.search import SearchPlayer
 
 OVERVIEWED = [name for name in game_names() if find_game(name).search.overview]
@@ -77,3 +78,25 @@ def test_a_full_tree_goes_on_without_growing(name: str) -> None:
     children = nodes[int(nodes[0]["first_child"]) :][: int(nodes[0]["children"])]
     assert children["visits"].sum() == 500
     assert (children["value"] <= children["visits"]).all()
+
+
+@pytest.mark.parametrize("name", OVERVIEWED)
+def test_a_node_that_is_visited_often_lists_more(name: str) -> None:
+    position = near_the_end(name, 2, 60)
+    tree = SettledTree(position.game, copied(position.states), position.code, 200_000)
+    most, patience = position.game.search.most, position.game.search.patience
+    assert len(position.actions()) > settled.WIDER * most, "else there were no more"
+    listed = []
+    for simulations in (2, int(patience * most), 10):
+        before = {one.action: one.visits for one in tree.tried()}
+        tree.grow(simulations)
+        listed.append(int(tree.nodes[0]["children"]))
+        after = {one.action: one.visits for one in tree.tried()}
+        assert all(after[action] >= visits for action, visits in before.items()), "what they found out is kept"
+        assert sum(after.values()) == tree.simulated
+    assert listed == [most, settled.WIDER * most, settled.WIDER * most]
+    first = int(tree.nodes[0]["first_child"])
+    children = tree.nodes[first : first + listed[-1]]
+    assert len(set(children["action"].tolist())) == listed[-1]
+    assert (np.diff(children["part"]) <= 0).all(), "the best-looking first"
+    assert children["part"].sum() == pytest.approx(1.0, abs=1e-4)
