@@ -12,17 +12,15 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tripot.arena.alone import Alone, Figure, play_alone
-from tripot.cli.arena import shown
+from tripot.cli.arena import SOME_PLAYERS, shown
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game
-from tripot.players import REFERENCES, STRONGEST, check_player, level_names, warm
-
-PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: all but the last."
+from tripot.players import check_player, measured_names, warm
 
 
 def alone(
     game: Annotated[str, typer.Argument(help="A game that can be played alone.")],
-    players: Annotated[list[str] | None, typer.Argument(help=PLAYERS)] = None,
+    players: Annotated[list[str] | None, typer.Argument(help=SOME_PLAYERS)] = None,
     games: Annotated[int, typer.Option(help="Games for each player.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     options: Annotated[str, typer.Option(help="Options of the game.")] = "players=1",
@@ -30,7 +28,7 @@ def alone(
 ) -> None:
     """Let players play the same games alone, with the same luck, and print the means with their 95 % intervals."""
     found = find_game(game)
-    levels = players or [*REFERENCES, *level_names(found)]
+    levels = players or list(measured_names(found))
     for level in levels:
         check_player(found, level)
     given = msgspec.structs.asdict(options_from_text(found, options))

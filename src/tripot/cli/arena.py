@@ -24,6 +24,7 @@ from tripot.players import REFERENCES, STRONGEST, check_player, player_names, wa
 PLAYERS_A_MATCH = 2
 MOST_GAMES = 20_000
 """A match that is never decided ends."""
+SOME_PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: all but the last."
 PLAYERS = f"Two of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: each level against the one below."
 
 

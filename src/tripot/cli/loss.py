@@ -11,20 +11,18 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tripot.cli.arena import shown
+from tripot.cli.arena import SOME_PLAYERS, shown
 from tripot.engine.message import say
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game
 from tripot.engine.words import in_words
-from tripot.players import REFERENCES, STRONGEST, check_player, level_names, warm
+from tripot.players import check_player, measured_names, warm
 from tripot.teacher.losses import losses
-
-PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: all but the last."
 
 
 def loss(
     game: Annotated[str, typer.Argument(help="A game.")],
-    players: Annotated[list[str] | None, typer.Argument(help=PLAYERS)] = None,
+    players: Annotated[list[str] | None, typer.Argument(help=SOME_PLAYERS)] = None,
     games: Annotated[int, typer.Option(help="Games for each player.", min=1)] = 20,
     simulations: Annotated[int, typer.Option(help="Simulations for each decision that is weighed.", min=1)] = 2000,
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
@@ -33,7 +31,7 @@ def loss(
 ) -> None:
     """Let players play among themselves, and print what a decision loses, with its 95 % interval."""
     found = find_game(game)
-    names = players or [*REFERENCES, *level_names(found)]
+    names = players or list(measured_names(found))
     for name in names:
         check_player(found, name)
     given = options_from_text(found, options or found.arena_options)

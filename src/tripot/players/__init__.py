@@ -19,6 +19,7 @@ from tripot.players.levels import (
     Player,
     Stop,
     level_names,
+    measured_names,
     player_names,
 )
 from tripot.players.search import NO_LIMIT, SearchPlayer
@@ -31,6 +32,7 @@ __all__ = [
     "Stop",
     "check_player",
     "level_names",
+    "measured_names",
     "player",
     "player_names",
     "player_of",

@@ -37,6 +37,11 @@ def level_names(game: Game) -> tuple[str, ...]:
     return tuple(f"level-{number + 1}" for number in range(len(game.levels)))
 
 
+def measured_names(game: Game) -> tuple[str, ...]:
+    """Those who are quick enough to be measured in many games."""
+    return REFERENCES + level_names(game)
+
+
 def player_names(game: Game) -> tuple[str, ...]:
     """Everybody who can sit on a seat of the game."""
-    return (*REFERENCES, *level_names(game), STRONGEST)
+    return (*measured_names(game), STRONGEST)

@@ -61,30 +61,28 @@ class SearchPlayer:
             proven = view.game.solver.solve(known_to(view, seat), seat, view.game.search.effort, stop)
             if proven is not None:
                 return proven
-        found = self._looked(view, seat, seed, stop, until_clear=self.threads == 1)
+        found = self.look(view, seat, seed, stop, until_clear=self.threads == 1)
         return found[0].action if found else int(actions[0])
 
-    def look(self, view: View, seat: int, seed: int, stop: Stop | None = None, only: Sequence[int] = ()) -> list[Tried]:
-        """What the simulations say of the actions that they tried, the most visited first.
-
-        ``only``: these actions alone are tried, all equally attractive at first sight. The n-th visit of each meets the
-        n-th imagined world, so with one seed separate searches can be compared.
-        """
-        return self._looked(view, seat, seed, stop, only)
-
-    def _looked(
+    def look(
         self,
         view: View,
         seat: int,
         seed: int,
-        stop: Stop | None,
+        stop: Stop | None = None,
         only: Sequence[int] = (),
         *,
         until_clear: bool = False,
     ) -> list[Tried]:
+        """What the simulations say of the actions that they tried, the most visited first.
+
+        ``only``: these actions alone are tried, all equally attractive at first sight. The n-th visit of each meets the
+        n-th imagined world, so with one seed separate searches can be compared. ``until_clear``: each tree stops
+        growing when its most visited action is certain.
+        """
         counts = [self._part(self.simulations, number) for number in range(self.threads)]
         trees = [self._planted(view, seat, seed, number, counts[number], only) for number in range(self.threads)]
-        grow = partial(self._grow, stop=stop, until_clear=until_clear)
+        grow = partial(Growing.grow, stop=stop, seconds=self.seconds, until_clear=until_clear)
         if self.threads == 1:
             grow(trees[0], counts[0])
         else:
@@ -92,9 +90,6 @@ class SearchPlayer:
                 list(pool.map(grow, trees, counts))
         self.simulated += sum(tree.simulated for tree in trees)
         return together(tree.tried() for tree in trees)
-
-    def _grow(self, tree: Growing, simulations: int, stop: Stop | None, *, until_clear: bool) -> None:
-        tree.grow(simulations, stop, seconds=self.seconds, until_clear=until_clear)
 
     def _planted(self, view: View, seat: int, seed: int, number: int, simulations: int, only: Sequence[int]) -> Growing:
         root: States = known_to(view, seat)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tripot.engine.compile import kernel, rule
+from tripot.engine.compile import kernel
 from tripot.engine.options import options_from_text
 from tripot.engine.position import start
 from tripot.engine.registry import find_game
-from tripot.engine.state import State, States
+from tripot.engine.state import States
 from tripot.games.trigon.outlook import still_plays
 from tripot.games.trigon.prospects import FIGURES, figures, rivals_reach
 from tripot.games.trigon.reach import FAR_STEPS, spread
@@ -39,9 +39,12 @@ class Samples(NamedTuple):
     """[positions]: the number of the game."""
 
 
-@rule
-def note(state: State, reach: Any, rivals: Any, seen: Any, scores: Any, plays: Any) -> None:
-    """What a position looks like, into ``seen`` [COLOURS, FIGURES], ``scores`` and ``plays`` [COLOURS]."""
+@kernel
+def note_down(states: States, seen: Any, scores: Any, plays: Any) -> None:
+    """What ``states[0]`` looks like, into ``seen`` [COLOURS, FIGURES], ``scores`` and ``plays`` [COLOURS]."""
+    state = states[0]
+    reach = np.zeros((COLOURS, FAR_STEPS, LINES), np.uint64)
+    rivals = np.zeros((FAR_STEPS, LINES), np.uint64)
     for colour in range(int(state.colours)):
         spread(state, colour, reach[colour])
     for colour in range(int(state.colours)):
@@ -51,17 +54,10 @@ def note(state: State, reach: Any, rivals: Any, seen: Any, scores: Any, plays: A
         plays[colour] = still_plays(state, colour)
 
 
-@kernel
-def note_down(states: States, seen: Any, scores: Any, plays: Any) -> None:
-    """``note`` of ``states[0]``."""
-    reach = np.zeros((COLOURS, FAR_STEPS, LINES), np.uint64)
-    rivals = np.zeros((FAR_STEPS, LINES), np.uint64)
-    note(states[0], reach, rivals, seen, scores, plays)
-
-
 def samples_from(lines: Iterable[str]) -> Samples:
     """The positions of games, as ``tripot.arena.choices`` writes them, from the OPENING on."""
-    return together([_samples(json.loads(line), number) for number, line in enumerate(lines)])
+    parts = [_samples(json.loads(line), number) for number, line in enumerate(lines)]
+    return Samples(*(np.concatenate(each) for each in zip(*parts, strict=True)))
 
 
 def _samples(played: Any, number: int) -> Samples:
@@ -78,8 +74,3 @@ def _samples(played: Any, number: int) -> Samples:
     for colour in range(int(position.state["colours"])):
         ends[colour] = colour_score(position.state, colour)
     return Samples(seen, scores, np.tile(ends, (rows, 1)), plays, np.full(rows, number, np.int64))
-
-
-def together(parts: Sequence[Samples]) -> Samples:
-    """Samples one after the other."""
-    return Samples(*(np.concatenate(each) for each in zip(*parts, strict=True)))
