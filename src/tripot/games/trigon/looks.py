@@ -10,29 +10,25 @@ import numpy as np
 from tripot.engine.compile import rule
 from tripot.engine.state import Actions, State
 from tripot.games.trigon.bits import NONE, ONE, bit_index
-from tripot.games.trigon.board import ROWS
 from tripot.games.trigon.fits import FIRST_LINE, LAST_LINE
-from tripot.games.trigon.numbering import column_bit, line_in, row_of
 from tripot.games.trigon.reach import STEPS
+from tripot.games.trigon.runs import CLOSE, FIRST_SUMS, INSIDE, NEAR, SHAPE_AT, SPOTS, SUMS, add_runs, whole_sum
 from tripot.games.trigon.tables import LINES, OFF_BOARD, SHAPE_PIECE
 from tripot.games.trigon.traits import (
-    BESIDE,
-    BESIDE_COUNT,
     BESIDE_STATE,
     CLOSED,
     COLOURS,
     COVER,
-    COVERED,
-    COVERED_COUNT,
     DISTANCES,
+    FAMILIES,
     KNOTS,
     LIE_BESIDE,
     OFF,
+    OWN,
+    PARTS,
     PIECE,
-    SPOTS,
+    SIDES,
     TOUCH,
-    TOUCHED,
-    TOUCHED_COUNT,
     TOUCHED_STATE,
     TRAITS,
     survey,
@@ -56,55 +52,53 @@ def weights_at(placed: int, weights: Any) -> None:
 
 
 @rule
-def look_over(state: State, reach: Any, fresh: Any, weights: Any, worth: Any) -> None:
-    """What each cell within reach is worth covered, beside and touched, into ``worth`` [PARTS, SPOTS]."""
-    colour = int(state.turn)
-    off_beside = weights[BESIDE_STATE + DISTANCES * OFF + CLOSED]
+def look_over(state: State, planes: Any, fresh: Any, weights: Any, sums: Any) -> None:
+    """What each cell within reach is worth touched, beside and covered, into ``sums`` [SUMS, SPOTS] (runs.py).
+
+    Where one set of cells lies in another, what is written is what a cell is worth more in the inner one.
+    """
     off_touched = weights[TOUCHED_STATE + DISTANCES * OFF + CLOSED]
+    off_beside = weights[BESIDE_STATE + DISTANCES * OFF + CLOSED] - off_touched
     for spot in range(SPOTS):
-        worth[LIE_BESIDE, spot] = off_beside
-        worth[TOUCH, spot] = off_touched
-    cell = np.empty((3, 4), np.int64)
+        sums[FIRST_SUMS[NEAR], spot] = off_touched
+        sums[FIRST_SUMS[CLOSE], spot] = off_beside
+        sums[FIRST_SUMS[INSIDE], spot] = 0.0
+    cell = np.empty((PARTS, FAMILIES), np.int64)
     for line in range(FIRST_LINE, LAST_LINE + 1):
         near = NONE
         for step in range(-1, 2):
-            wide = reach[colour, STEPS - 1, line + step]
+            wide = ~planes[OWN, 2, line + step]
             near |= wide | (wide << ONE) | (wide >> ONE) | (wide << np.uint64(2)) | (wide >> np.uint64(2))
         near &= ~OFF_BOARD[0, line]
         while near != NONE:
             bit = near & (~near + ONE)
             near ^= bit
             spot = 64 * line + bit_index(bit)
-            traits_of(state, reach, fresh, spot, cell)
-            worth[COVER, spot] = (
+            traits_of(state, planes, fresh, spot, cell)
+            covered = (
                 weights[cell[COVER, 0]] + weights[cell[COVER, 1]] + weights[cell[COVER, 2]] + weights[cell[COVER, 3]]
             )
-            worth[LIE_BESIDE, spot] = weights[cell[LIE_BESIDE, 0]]
+            beside = weights[cell[LIE_BESIDE, 0]]
             touched = weights[cell[TOUCH, 0]]
             if cell[TOUCH, 1] >= 0:
                 touched += weights[cell[TOUCH, 1]] + weights[cell[TOUCH, 2]]
-            worth[TOUCH, spot] = touched
+            sums[FIRST_SUMS[NEAR], spot] = touched
+            sums[FIRST_SUMS[CLOSE], spot] = beside - touched
+            sums[FIRST_SUMS[INSIDE], spot] = covered - beside
+    add_runs(sums)
 
 
 @rule
 def looks(state: State, actions: Actions, count: int, out: Any) -> None:
     """The look of each of the first ``count`` legal actions: the logarithm of how often such a one is chosen."""
     reach = np.empty((COLOURS, STEPS, LINES), np.uint64)
+    planes = np.empty((SIDES, 3, LINES), np.uint64)
     fresh = np.empty((2, LINES), np.uint64)
     weights = np.empty(TRAITS, np.float32)
-    worth = np.empty((3, SPOTS), np.float32)
-    survey(state, reach, fresh)
+    sums = np.empty((SUMS, SPOTS), np.float32)
+    survey(state, reach, planes, fresh)
     weights_at(int(state.placed[state.turn]), weights)
-    look_over(state, reach, fresh, weights, worth)
+    look_over(state, planes, fresh, weights, sums)
+    flat = sums.reshape(SUMS * SPOTS)
     for k in range(count):
-        row = row_of(actions[k])
-        shape = row // ROWS
-        origin = 64 * line_in(row) + column_bit(actions[k], row)
-        look = weights[PIECE + SHAPE_PIECE[shape]]
-        for n in range(COVERED_COUNT[shape]):
-            look += worth[COVER, origin + COVERED[shape, n]]
-        for n in range(BESIDE_COUNT[shape]):
-            look += worth[LIE_BESIDE, origin + BESIDE[shape, n]]
-        for n in range(TOUCHED_COUNT[shape]):
-            look += worth[TOUCH, origin + TOUCHED[shape, n]]
-        out[k] = look
+        out[k] = weights[PIECE + SHAPE_PIECE[SHAPE_AT[actions[k]]]] + whole_sum(flat, actions[k])

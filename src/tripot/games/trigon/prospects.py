@@ -41,6 +41,27 @@ def rivals_reach(state: State, reach: Any, colour: int, out: Any) -> None:
 
 
 @rule
+def within_both(reach: Any, colour: int, other: int) -> int:
+    """The cells near enough for a piece of either colour."""
+    count = 0
+    for line in range(FIRST_LINE, LAST_LINE + 1):
+        count += bit_count(reach[other, STEPS - 1, line] & reach[colour, STEPS - 1, line])
+    return count
+
+
+@rule
+def sooner(reach: Any, colour: int, other: int) -> int:
+    """Those of them that the other reaches in fewer steps."""
+    count = 0
+    for line in range(FIRST_LINE, LAST_LINE + 1):
+        cells = NONE
+        for step in range(STEPS):
+            cells |= reach[other, step, line] & ~reach[colour, step, line]
+        count += bit_count(cells & reach[colour, STEPS - 1, line])
+    return count
+
+
+@rule
 def figures(state: State, reach: Any, rivals: Any, colour: int, out: Any) -> None:
     """The figures of a colour into ``out`` [FIGURES].
 
@@ -50,29 +71,30 @@ def figures(state: State, reach: Any, rivals: Any, colour: int, out: Any) -> Non
     """
     for k in range(FIGURES):
         out[k] = 0.0
-    for line in range(FIRST_LINE, LAST_LINE + 1):
-        earlier = NONE
-        theirs_earlier = NONE
-        for step in range(FAR_STEPS):
-            cells = reach[colour, step, line] & ~earlier
+    for step in range(FAR_STEPS):
+        before, together, after = 0, 0, 0
+        for line in range(FIRST_LINE, LAST_LINE + 1):
+            cells = reach[colour, step, line]
+            theirs_earlier = NONE
+            if step:
+                cells &= ~reach[colour, step - 1, line]
+                theirs_earlier = rivals[step - 1, line]
             theirs = rivals[step, line]
-            ring = ROOM + 3 * RINGS[step]
-            out[ring + BEFORE_RIVALS] += bit_count(cells & ~theirs)
-            out[ring + WITH_RIVALS] += bit_count(cells & theirs & ~theirs_earlier)
-            out[ring + AFTER_RIVALS] += bit_count(cells & theirs_earlier)
-            earlier = reach[colour, step, line]
-            theirs_earlier = theirs
-        out[BEYOND] += bit_count(~state.closed[colour, line] & ~earlier)
-        for other in range(int(state.colours)):
-            if other != colour and same_side(state, other, colour):
-                sooner = NONE
-                before = NONE
-                for step in range(STEPS):
-                    both = reach[other, step, line] & reach[colour, step, line]
-                    out[SHARED] += bit_count(both & ~before)
-                    before |= both
-                    sooner |= reach[other, step, line] & ~reach[colour, step, line]
-                out[SHARED + 1] += bit_count(sooner & reach[colour, STEPS - 1, line])
+            before += bit_count(cells & ~theirs)
+            together += bit_count(cells & theirs & ~theirs_earlier)
+            after += bit_count(cells & theirs_earlier)
+        ring = ROOM + 3 * RINGS[step]
+        out[ring + BEFORE_RIVALS] += before
+        out[ring + WITH_RIVALS] += together
+        out[ring + AFTER_RIVALS] += after
+    beyond = 0
+    for line in range(FIRST_LINE, LAST_LINE + 1):
+        beyond += bit_count(~state.closed[colour, line] & ~reach[colour, FAR_STEPS - 1, line])
+    out[BEYOND] = beyond
+    for other in range(int(state.colours)):
+        if other != colour and same_side(state, other, colour):
+            out[SHARED] += within_both(reach, colour, other)
+            out[SHARED + 1] += sooner(reach, colour, other)
     for piece in range(PIECE_SIZE.size):
         if (state.left[colour] >> np.uint32(piece)) & np.uint32(1):
             out[LEFT_OF_SIZE + PIECE_SIZE[piece] - 1] += 1.0

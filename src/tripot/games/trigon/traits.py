@@ -117,15 +117,46 @@ FAMILIES = 4
 """In a part a cell has at most so many traits."""
 
 
+OWN, PARTNER, NEARER, FARTHER = range(4)
+"""Whose distances count: the colour's, its partner's, the nearest and the second nearest rival's."""
+SIDES = 4
+
+
 @rule
-def distance(reach: Any, closed: Any, colour: int, line: int, bit: Any) -> int:
-    """How far the colour is from the cell."""
-    if closed[colour, line] & bit != NONE:
-        return CLOSED
-    for step in range(WITHIN):
-        if reach[colour, step, line] & bit != NONE:
-            return step
-    return WITHIN if reach[colour, STEPS - 1, line] & bit != NONE else FAR
+def tell_distances(state: State, reach: Any, planes: Any) -> None:
+    """How far everybody is from each cell, as the three bits of a distance, into ``planes`` [SIDES, 3, LINES]."""
+    colour = int(state.turn)
+    within = np.empty((SIDES, FAR + 1), np.uint64)
+    for line in range(LINES):
+        within[:] = NONE
+        for other in range(int(state.colours)):
+            mine = other == colour
+            partner = same_side(state, other, colour)
+            for away in range(FAR + 1):
+                step = away if away < WITHIN else STEPS - 1
+                cells = reach[other, step, line] if away < FAR else ~state.closed[other, line]
+                if mine:
+                    within[OWN, away] = cells
+                elif partner:
+                    within[PARTNER, away] = cells
+                else:
+                    within[FARTHER, away] |= within[NEARER, away] & cells
+                    within[NEARER, away] |= cells
+        for side in range(SIDES):
+            planes[side, 0, line] = (
+                ~within[side, FAR] | (within[side, 1] & ~within[side, 0]) | (within[side, WITHIN] & ~within[side, 2])
+            )
+            planes[side, 1, line] = within[side, WITHIN] & ~within[side, 1]
+            planes[side, 2, line] = ~within[side, WITHIN]
+
+
+@rule
+def distance(planes: Any, side: int, line: int, at: Any) -> int:
+    """How far one of SIDES is from the cell."""
+    low = (planes[side, 0, line] >> at) & ONE
+    middle = (planes[side, 1, line] >> at) & ONE
+    high = (planes[side, 2, line] >> at) & ONE
+    return int(low | (middle << ONE) | (high << np.uint64(2)))
 
 
 @rule
@@ -140,14 +171,16 @@ def open_beside(closed: Any, colour: int, line: int, at: int) -> int:
 
 
 @rule
-def survey(state: State, reach: Any, fresh: Any) -> None:
+def survey(state: State, reach: Any, planes: Any, fresh: Any) -> None:
     """All that the traits of cells are read from.
 
-    Every colour's distances go into ``reach`` [COLOURS, STEPS, LINES]; the cells at a corner of what the partner and of
-    what the rivals of the colour to move laid last into ``fresh`` [2, LINES].
+    Every colour's reach goes into ``reach`` [COLOURS, STEPS, LINES], the distances into ``planes`` [SIDES, 3, LINES];
+    the cells at a corner of what the partner and of what the rivals of the colour to move laid last into ``fresh`` [2,
+    LINES].
     """
     for colour in range(int(state.colours)):
         spread(state, colour, reach[colour])
+    tell_distances(state, reach, planes)
     for line in range(LINES):
         fresh[0, line] = fresh[1, line] = NONE
     for other in range(int(state.colours)):
@@ -161,29 +194,18 @@ def survey(state: State, reach: Any, fresh: Any) -> None:
 
 
 @rule
-def traits_of(state: State, reach: Any, fresh: Any, spot: int, out: Any) -> None:
+def traits_of(state: State, planes: Any, fresh: Any, spot: int, out: Any) -> None:
     """The traits of a cell into ``out`` [3, 4]: if it is covered, lies beside or is touched; -1 where there is none."""
     colour = int(state.turn)
     line, at = spot >> 6, spot & 63
-    bit = ONE << np.uint64(at)
-    nearer, farther, partner = CLOSED, CLOSED, CLOSED
-    taken = True
-    for other in range(int(state.colours)):
-        away = distance(reach, state.closed, other, line, bit)
-        taken = taken and away == CLOSED
-        if other == colour:
-            continue
-        if same_side(state, other, colour):
-            partner = away
-        elif away < nearer:
-            nearer, farther = away, nearer
-        elif away < farther:
-            farther = away
-    own = distance(reach, state.closed, colour, line, bit)
+    shift = np.uint64(at)
+    bit = ONE << shift
+    own, partner = distance(planes, OWN, line, shift), distance(planes, PARTNER, line, shift)
+    nearer, farther = distance(planes, NEARER, line, shift), distance(planes, FARTHER, line, shift)
     if OFF_BOARD[0, line] & bit != NONE:
         kind = OFF
     elif own == CLOSED:
-        kind = TAKEN if taken else SHUT
+        kind = TAKEN if partner == CLOSED and nearer == CLOSED else SHUT
     elif own == 0:
         kind = ATTACHING
     else:
@@ -207,21 +229,21 @@ def traits_of(state: State, reach: Any, fresh: Any, spot: int, out: Any) -> None
 
 
 @rule
-def count_traits(state: State, reach: Any, fresh: Any, action: int, cell: Any, out: Any) -> None:
+def count_traits(state: State, planes: Any, fresh: Any, action: int, cell: Any, out: Any) -> None:
     """How often each trait occurs in a placement, added to ``out`` [TRAITS]; ``cell`` [3, 4] is scratch."""
     row = row_of(action)
     shape = row // ROWS
     origin = 64 * line_in(row) + column_bit(action, row)
     out[PIECE + SHAPE_PIECE[shape]] += 1
     for k in range(COVERED_COUNT[shape]):
-        traits_of(state, reach, fresh, origin + COVERED[shape, k], cell)
+        traits_of(state, planes, fresh, origin + COVERED[shape, k], cell)
         for family in range(4):
             out[cell[COVER, family]] += 1
     for k in range(BESIDE_COUNT[shape]):
-        traits_of(state, reach, fresh, origin + BESIDE[shape, k], cell)
+        traits_of(state, planes, fresh, origin + BESIDE[shape, k], cell)
         out[cell[LIE_BESIDE, 0]] += 1
     for k in range(TOUCHED_COUNT[shape]):
-        traits_of(state, reach, fresh, origin + TOUCHED[shape, k], cell)
+        traits_of(state, planes, fresh, origin + TOUCHED[shape, k], cell)
         for family in range(3):
             if cell[TOUCH, family] >= 0:
                 out[cell[TOUCH, family]] += 1

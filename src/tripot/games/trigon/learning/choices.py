@@ -24,7 +24,7 @@ from tripot.engine.state import Actions, States
 from tripot.games.trigon import looks
 from tripot.games.trigon.reach import STEPS
 from tripot.games.trigon.tables import LINES
-from tripot.games.trigon.traits import COLOURS, FAMILIES, KNOTS, PARTS, TRAITS, count_traits, survey
+from tripot.games.trigon.traits import COLOURS, FAMILIES, KNOTS, PARTS, SIDES, TRAITS, count_traits, survey
 
 OTHERS = 100
 """Of the placements that the search didn't visit, so many are drawn, and each counts for more."""
@@ -51,11 +51,12 @@ class Lessons(NamedTuple):
 def traits_in(states: States, actions: Actions, out: Any) -> None:
     """Of each action how often each trait occurs, into ``out`` [actions, TRAITS]."""
     reach = np.zeros((COLOURS, STEPS, LINES), np.uint64)
+    planes = np.zeros((SIDES, 3, LINES), np.uint64)
     fresh = np.zeros((2, LINES), np.uint64)
     cell = np.zeros((PARTS, FAMILIES), np.int64)
-    survey(states[0], reach, fresh)
+    survey(states[0], reach, planes, fresh)
     for k in range(actions.size):
-        count_traits(states[0], reach, fresh, actions[k], cell, out[k])
+        count_traits(states[0], planes, fresh, actions[k], cell, out[k])
 
 
 def lessons_from(lines: Sequence[str], seed: int = 1) -> Lessons:
