@@ -12,26 +12,13 @@ from tripot.engine import kernels
 from tripot.engine.compile import kernel
 from tripot.engine.position import Position
 from tripot.engine.state import Actions, State, States
+from tripot.games.trigon import prospects
 from tripot.games.trigon.board import CELLS, SMALL_CELLS, STARTS, Cell, sides
 from tripot.games.trigon.learning.choices import traits_in
 from tripot.games.trigon.looks import WEIGHTS
 from tripot.games.trigon.pieces import SIZES
-from tripot.games.trigon.prospects import (
-    AFTER_RIVALS,
-    BEFORE_RIVALS,
-    BEYOND,
-    FIGURES,
-    LEFT_OF_SIZE,
-    PLACED,
-    RINGS,
-    ROOM,
-    SHARED,
-    TURN,
-    WITH_RIVALS,
-    figures,
-    rivals_reach,
-)
-from tripot.games.trigon.reach import FAR_STEPS, STEPS, spread
+from tripot.games.trigon.prospects import FIGURES, RINGS, figures
+from tripot.games.trigon.reach import FAR_STEPS, STEPS, spread, still_plays
 from tripot.games.trigon.seats import same_side
 from tripot.games.trigon.state import ANY
 from tripot.games.trigon.tables import BELOW, LEFT, LINES
@@ -47,11 +34,9 @@ def reach_of(states: States, out: np.ndarray) -> None:
 
 
 @kernel
-def figures_of(states: States, reach: np.ndarray, rivals: np.ndarray, out: np.ndarray) -> None:
+def figures_of(states: States, out: np.ndarray) -> None:
     """Every colour's figures, into ``out`` [COLOURS, FIGURES]."""
-    for colour in range(states[0].colours):
-        rivals_reach(states[0], reach, colour, rivals)
-        figures(states[0], reach, rivals, colour, out[colour])
+    figures(states[0], out)
 
 
 def positions() -> Iterator[Position]:
@@ -99,33 +84,64 @@ def test_reach_is_a_breadth_first_search(position: Position) -> None:
                 assert in_set(out[colour, step]) == {cell for cell, n in steps.items() if n <= step}
 
 
+def counted(state: State, colour: int) -> np.ndarray:
+    """The figures of a colour, cell by cell."""
+    wanted = np.zeros(FIGURES)
+    colours = range(int(state["colours"]))
+    plays = [still_plays(state, c) for c in colours]
+    free = [open_cells(state, c) if plays[c] else set() for c in colours]
+    steps = [distances(state, c) if plays[c] else {} for c in colours]
+    rivals = [c for c in colours if not same_side(state, c, colour)]
+    partners = [c for c in colours if c != colour and same_side(state, c, colour)]
+    for cell in free[colour]:
+        own = steps[colour].get(cell, FAR_STEPS)
+        theirs = min(steps[c].get(cell, FAR_STEPS) for c in rivals)
+        sides_open = sum(other in free[colour] for other in sides(cell))
+        if own == FAR_STEPS:
+            wanted[prospects.BEYOND] += 1
+        else:
+            when = np.sign(own - theirs) + prospects.WITH_RIVALS
+            wanted[prospects.ROOM + 3 * RINGS[own] + when] += 1
+            near = own < STEPS
+            place = (prospects.CONTESTED if theirs < STEPS else prospects.QUIET) if near else prospects.FARTHER
+            wanted[prospects.OPEN_SIDES + 4 * place + sides_open] += 1
+            if own == 0:
+                wanted[prospects.OPEN_SIDES + 4 * prospects.ATTACHING + sides_open] += 1
+            for c in colours:
+                if c != colour:
+                    its = steps[c].get(cell, FAR_STEPS)
+                    far = 0 if near else prospects.FAR_SOONER
+                    at = prospects.FIRST_THERE + 4 * role(state, colour, c) + far
+                    wanted[at + prospects.NEAR_SOONER] += own < its
+                    wanted[at + prospects.NEAR_LATER] += its < own
+        open_to = sum(cell in free[c] for c in rivals)
+        wanted[prospects.OPEN_TO + prospects.NOBODY] += not open_to and not any(cell in free[c] for c in partners)
+        wanted[prospects.OPEN_TO + prospects.NO_RIVAL] += not open_to
+        wanted[prospects.OPEN_TO + prospects.SOME_RIVALS] += 0 < open_to < len(rivals)
+        wanted[prospects.OPEN_TO + prospects.ALL_RIVALS] += open_to == len(rivals)
+    for piece in pieces_left(state, colour):
+        wanted[prospects.LEFT_OF_SIZE + SIZES[piece] - 1] += 1
+    wanted[prospects.TURN + (colour - int(state["turn"])) % len(colours)] = 1
+    wanted[prospects.PLACED] = state["placed"][colour]
+    return wanted
+
+
+def role(state: State, colour: int, other: int) -> int:
+    """What another colour is to one."""
+    if same_side(state, other, colour):
+        return prospects.PARTNER
+    if (other - colour) % int(state["colours"]) == 1:
+        return prospects.NEXT
+    return prospects.BEFORE if (colour - other) % int(state["colours"]) == 1 else prospects.ACROSS
+
+
 @pytest.mark.parametrize("position", [p for p in positions() if p.state["contact"] == ANY and p.length > 4], ids=repr)
 def test_figures_count_the_room_and_who_is_near(position: Position) -> None:
-    state, far = position.state, FAR_STEPS
     out = np.zeros((COLOURS, FIGURES), np.float32)
-    reach = np.zeros((COLOURS, FAR_STEPS, LINES), np.uint64)
-    reach_of(position.states, reach)
-    figures_of(position.states, reach, np.zeros((FAR_STEPS, LINES), np.uint64), out)
-    colours = range(int(state["colours"]))
-    steps = [distances(state, colour) for colour in colours]
-    for colour in colours:
-        wanted = np.zeros(FIGURES)
-        rivals = [c for c in colours if not same_side(state, c, colour) and not state["blocked"] >> c & 1]
-        partners = [c for c in colours if c != colour and same_side(state, c, colour)]
-        for cell, own in steps[colour].items():
-            theirs = min((steps[c].get(cell, far) for c in rivals), default=far)
-            when = BEFORE_RIVALS if own < theirs else WITH_RIVALS if own == theirs else AFTER_RIVALS
-            wanted[ROOM + 3 * RINGS[own] + when] += 1
-            for partner in partners:
-                its = steps[partner].get(cell, far)
-                wanted[SHARED] += own < STEPS and its < STEPS
-                wanted[SHARED + 1] += its < own < STEPS
-        wanted[BEYOND] = len(open_cells(state, colour) - set(steps[colour]))
-        for piece in pieces_left(state, colour):
-            wanted[LEFT_OF_SIZE + SIZES[piece] - 1] += 1
-        wanted[TURN + (colour - int(state["turn"])) % len(colours)] = 1
-        wanted[PLACED] = state["placed"][colour]
-        assert out[colour].tolist() == wanted.tolist()
+    figures_of(position.states, out)
+    for colour in range(int(position.state["colours"])):
+        if still_plays(position.state, colour):
+            assert out[colour].tolist() == counted(position.state, colour).tolist()
 
 
 @pytest.mark.parametrize("position", list(positions()), ids=repr)

@@ -9,10 +9,9 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.engine.state import State
-from tripot.games.trigon.prospects import FIGURES, figures, rivals_reach
-from tripot.games.trigon.reach import FAR_STEPS, spread
+from tripot.games.trigon.prospects import FIGURES, figures
+from tripot.games.trigon.reach import still_plays
 from tripot.games.trigon.score import ALL_PLACED, colour_score
-from tripot.games.trigon.tables import LINES
 from tripot.games.trigon.traits import COLOURS
 
 _TABLE = np.loadtxt(Path(__file__).with_name("outlook.csv"), delimiter=",", dtype=np.float32)
@@ -44,24 +43,13 @@ def more_points(figures_of_colour: Any, hidden: Any) -> float:
 
 
 @rule
-def still_plays(state: State, colour: int) -> bool:
-    """Whether the colour may still place something."""
-    return bool((state.blocked >> colour) & 1 == 0 and state.left[colour] != 0)
-
-
-@rule
 def outlooks(state: State, out: Any) -> None:
     """The points that each colour can still expect to gain, into ``out`` [COLOURS]; 0 for one that can't place."""
-    reach = np.empty((COLOURS, FAR_STEPS, LINES), np.uint64)
-    rivals = np.empty((FAR_STEPS, LINES), np.uint64)
-    counts = np.empty(FIGURES, np.float32)
+    counts = np.empty((COLOURS, FIGURES), np.float32)
     hidden = np.empty(HIDDEN, np.float32)
-    for colour in range(int(state.colours)):
-        spread(state, colour, reach[colour])
+    figures(state, counts)
     for colour in range(int(state.colours)):
         out[colour] = 0.0
         if still_plays(state, colour):
-            rivals_reach(state, reach, colour, rivals)
-            figures(state, reach, rivals, colour, counts)
             most = float(ALL_PLACED - colour_score(state, colour))
-            out[colour] = min(max(more_points(counts, hidden), 0.0), most)
+            out[colour] = min(max(more_points(counts[colour], hidden), 0.0), most)

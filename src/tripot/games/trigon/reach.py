@@ -37,3 +37,57 @@ def spread(state: State, colour: int, reach: Any) -> None:
             above, below = reach[step - 1, line + 1], reach[step - 1, line - 1]
             near = (here << ONE) | (here >> ONE) | (above & POINTING_UP[line + 1]) | (below & ~POINTING_UP[line - 1])
             reach[step, line] = here | (near & ~state.closed[colour, line])
+
+
+@rule
+def still_plays(state: State, colour: int) -> bool:
+    """Whether the colour may still place something."""
+    return bool((state.blocked >> colour) & 1 == 0 and state.left[colour] != 0)
+
+
+@rule
+def spread_all(state: State, reach: Any, free: Any) -> None:
+    """Every colour's reach into ``reach`` [colours, steps, LINES], the cells open to it into ``free`` [colours, LINES].
+
+    A colour that can't place any more reaches nothing, and nothing is open to it.
+    """
+    for colour in range(int(state.colours)):
+        if still_plays(state, colour):
+            spread(state, colour, reach[colour])
+            for line in range(LINES):
+                free[colour, line] = ~state.closed[colour, line]
+        else:
+            reach[colour, :, :] = NONE
+            free[colour, :] = NONE
+
+
+@rule
+def compare(reach: Any, colours: int, sooner: Any) -> None:
+    """The cells that one colour reaches in fewer steps than another, into ``sooner`` [one, other, LINES]."""
+    for one in range(colours):
+        for other in range(one):
+            for line in range(LINES):
+                first = second = NONE
+                for step in range(FAR_STEPS):
+                    first |= reach[one, step, line] & ~reach[other, step, line]
+                    second |= reach[other, step, line] & ~reach[one, step, line]
+                sooner[one, other, line] = first
+                sooner[other, one, line] = second
+
+
+@rule
+def open_sides(free: Any, out: Any) -> None:
+    """The open cells that have no, one, two, three open cells at their sides, into ``out`` [4, LINES]."""
+    for each in range(4):
+        out[each, 0] = out[each, LINES - 1] = NONE
+    for line in range(1, LINES - 1):
+        here = free[line]
+        left, right = here << ONE, here >> ONE
+        third = (free[line + 1] & POINTING_UP[line + 1]) | (free[line - 1] & ~POINTING_UP[line - 1])
+        some = left | right | third
+        several = (left & right) | (left & third) | (right & third)
+        every = left & right & third
+        out[0, line] = here & ~some
+        out[1, line] = here & some & ~several
+        out[2, line] = here & several & ~every
+        out[3, line] = here & every

@@ -13,11 +13,9 @@ from tripot.engine.options import options_from_text
 from tripot.engine.position import start
 from tripot.engine.registry import find_game
 from tripot.engine.state import States
-from tripot.games.trigon.outlook import still_plays
-from tripot.games.trigon.prospects import FIGURES, figures, rivals_reach
-from tripot.games.trigon.reach import FAR_STEPS, spread
+from tripot.games.trigon.prospects import FIGURES, figures
+from tripot.games.trigon.reach import still_plays
 from tripot.games.trigon.score import colour_score
-from tripot.games.trigon.tables import LINES
 from tripot.games.trigon.traits import COLOURS
 
 OPENING = 4
@@ -43,13 +41,8 @@ class Samples(NamedTuple):
 def note_down(states: States, seen: Any, scores: Any, plays: Any) -> None:
     """What ``states[0]`` looks like, into ``seen`` [COLOURS, FIGURES], ``scores`` and ``plays`` [COLOURS]."""
     state = states[0]
-    reach = np.zeros((COLOURS, FAR_STEPS, LINES), np.uint64)
-    rivals = np.zeros((FAR_STEPS, LINES), np.uint64)
+    figures(state, seen)
     for colour in range(int(state.colours)):
-        spread(state, colour, reach[colour])
-    for colour in range(int(state.colours)):
-        rivals_reach(state, reach, colour, rivals)
-        figures(state, reach, rivals, colour, seen[colour])
         scores[colour] = colour_score(state, colour)
         plays[colour] = still_plays(state, colour)
 
