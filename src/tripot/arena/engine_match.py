@@ -29,8 +29,8 @@ from tripot.players.search import NO_LIMIT, SearchPlayer
 STAGES = (0, 24, 40)
 """Where the stages of a game begin whose speeds are told apart, in actions."""
 BUDGET = re.compile(r"search:(?:(\d+)|(\d+(?:\.\d+)?)s)")
-MOST_NODES = 4_000_000
-"""More than a few seconds fill (160 MB)."""
+MOST_NODES = 12_000_000
+"""More than ten seconds fill (480 MB)."""
 WITHOUT_TIME, WITHOUT_MOVE, GIVES_UP = "cputime", "pass", "resign"
 
 

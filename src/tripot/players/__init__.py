@@ -15,6 +15,7 @@ from tripot.players.levels import (
     OLD_NAMES,
     REFERENCES,
     STRONGEST,
+    STRONGEST_NODES,
     STRONGEST_SECONDS,
     Player,
     Stop,
@@ -61,8 +62,9 @@ class StrongestPlayer:
     def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
         """After STRONGEST_SECONDS at most, sooner where nothing else can become the most visited action."""
         level = view.game.levels[-1]
-        thinker = SearchPlayer(NO_LIMIT, level.turns, seconds=STRONGEST_SECONDS, solves=level.solves)
-        return thinker.choose(view, seat, seed, stop)
+        return SearchPlayer(
+            NO_LIMIT, level.turns, seconds=STRONGEST_SECONDS, solves=level.solves, most_nodes=STRONGEST_NODES
+        ).choose(view, seat, seed, stop)
 
 
 def player(name: str) -> Player:

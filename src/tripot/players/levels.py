@@ -14,6 +14,8 @@ REFERENCES = ("random", "points", "greedy")
 STRONGEST = "strongest"
 """The highest level's figures, but with all the simulations that STRONGEST_SECONDS of processor time allow."""
 STRONGEST_SECONDS = 3.0
+STRONGEST_NODES = 4_000_000
+"""What so much time can fill: 160 to 290 MB, of which only what is used is ever taken."""
 
 OLD_NAMES = {"search-1": -3, "search-2": -2, "search-3": -1}
 """What the three strongest levels were called before, as indices: tables that are kept name them still."""
