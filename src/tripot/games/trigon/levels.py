@@ -3,13 +3,13 @@
 from tripot.engine.game import Level
 
 LEVELS = (
-    Level(notices=13, judges="points"),
-    Level(notices=7),
-    Level(notices=15),
-    Level(notices=48),
+    Level(notices=25, judges="points"),
+    Level(notices=7.3),
+    Level(notices=13.2),
+    Level(notices=29),
+    Level(notices=70),
     Level(),
-    Level(simulations=7),
-    Level(simulations=40),
-    Level(simulations=200),
-    Level(simulations=1000),
+    Level(simulations=3),
+    Level(simulations=11),
+    Level(simulations=45),
 )
