@@ -3,11 +3,11 @@
 from tripot.engine.game import Level
 
 LEVELS = (
-    Level(notices=25, judges="points"),
-    Level(notices=7.3),
-    Level(notices=13.2),
-    Level(notices=29),
-    Level(notices=70),
+    Level(notices=13, judges="points"),
+    Level(notices=6),
+    Level(notices=11.3),
+    Level(notices=24),
+    Level(notices=66),
     Level(),
     Level(simulations=3),
     Level(simulations=11),

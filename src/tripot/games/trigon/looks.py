@@ -12,8 +12,8 @@ from tripot.engine.state import Actions, State
 from tripot.games.trigon.bits import NONE, ONE, bit_index
 from tripot.games.trigon.fits import FIRST_LINE, LAST_LINE
 from tripot.games.trigon.reach import STEPS
-from tripot.games.trigon.runs import CLOSE, FIRST_SUMS, INSIDE, NEAR, SHAPE_AT, SPOTS, SUMS, add_runs, whole_sum
-from tripot.games.trigon.tables import LINES, OFF_BOARD, SHAPE_PIECE
+from tripot.games.trigon.runs import CLOSE, FIRST_SUMS, INSIDE, NEAR, SHAPE_AT, SUMS, add_runs, whole_sum
+from tripot.games.trigon.tables import LINES, OFF_BOARD, SHAPE_PIECE, SPOTS
 from tripot.games.trigon.traits import (
     BESIDE_STATE,
     CLOSED,

@@ -16,9 +16,8 @@ from tripot.games.trigon.board import ROWS
 from tripot.games.trigon.fits import FIRST_LINE, LAST_LINE
 from tripot.games.trigon.numbering import column_bit, line_in, row_of
 from tripot.games.trigon.pieces import PLACEMENTS
-from tripot.games.trigon.tables import LINES, STAMP_BESIDE, STAMP_CELLS, STAMP_LEFT, STAMP_LINES, STAMP_TOUCHING
+from tripot.games.trigon.tables import SPOTS, STAMP_BESIDE, STAMP_CELLS, STAMP_LEFT, STAMP_LINES, STAMP_TOUCHING
 
-SPOTS = 64 * LINES
 FIRST_SPOT, LAST_SPOT = 64 * (FIRST_LINE - 1), 64 * (LAST_LINE + 2)
 """Nothing that a placement touches lies outside of these."""
 

@@ -32,6 +32,8 @@ LEFT = 8
 BELOW = 2
 LINES = ROWS + 2 * BELOW + 2
 """The entries of a set: the window reaches three rows up and three down."""
+SPOTS = 64 * LINES
+"""A spot is 64 times the line plus the bit."""
 
 # --------------------------------------------------------------------------------------------------- sets of cells
 

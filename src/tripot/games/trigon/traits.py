@@ -25,6 +25,7 @@ from tripot.games.trigon.tables import (
     LINES,
     OFF_BOARD,
     SHAPE_PIECE,
+    SPOTS,
     STAMP_BESIDE,
     STAMP_CELLS,
     STAMP_LEFT,
@@ -32,7 +33,6 @@ from tripot.games.trigon.tables import (
     STAMP_TOUCHING,
 )
 
-SPOTS = 64 * LINES
 COLOURS = 4
 PIECES = len(SIZES)
 
