@@ -9,15 +9,13 @@ import numpy as np
 
 from tripot.engine.compile import rule
 from tripot.engine.state import Actions, State
-from tripot.games.trigon.bits import NONE, ONE, bit_index
+from tripot.games.trigon.bits import NONE, ONE, bit_index, lowest_bit
 from tripot.games.trigon.fits import FIRST_LINE, LAST_LINE
-from tripot.games.trigon.reach import STEPS
 from tripot.games.trigon.runs import CLOSE, FIRST_SUMS, INSIDE, NEAR, SHAPE_AT, SUMS, add_runs, whole_sum
 from tripot.games.trigon.tables import LINES, OFF_BOARD, SHAPE_PIECE, SPOTS
 from tripot.games.trigon.traits import (
     BESIDE_STATE,
     CLOSED,
-    COLOURS,
     COVER,
     DISTANCES,
     FAMILIES,
@@ -71,7 +69,7 @@ def look_over(state: State, planes: Any, fresh: Any, weights: Any, sums: Any) ->
             near |= wide | (wide << ONE) | (wide >> ONE) | (wide << np.uint64(2)) | (wide >> np.uint64(2))
         near &= ~OFF_BOARD[0, line]
         while near != NONE:
-            bit = near & (~near + ONE)
+            bit = lowest_bit(near)
             near ^= bit
             spot = 64 * line + bit_index(bit)
             traits_of(state, planes, fresh, spot, cell)
@@ -91,12 +89,11 @@ def look_over(state: State, planes: Any, fresh: Any, weights: Any, sums: Any) ->
 @rule
 def looks(state: State, actions: Actions, count: int, out: Any) -> None:
     """The look of each of the first ``count`` legal actions: the logarithm of how often such a one is chosen."""
-    reach = np.empty((COLOURS, STEPS, LINES), np.uint64)
     planes = np.empty((SIDES, 3, LINES), np.uint64)
     fresh = np.empty((2, LINES), np.uint64)
     weights = np.empty(TRAITS, np.float32)
     sums = np.empty((SUMS, SPOTS), np.float32)
-    survey(state, reach, planes, fresh)
+    survey(state, planes, fresh)
     weights_at(int(state.placed[state.turn]), weights)
     look_over(state, planes, fresh, weights, sums)
     flat = sums.reshape(SUMS * SPOTS)

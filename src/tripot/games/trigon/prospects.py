@@ -9,7 +9,7 @@ import numpy as np
 from tripot.engine.compile import rule
 from tripot.engine.state import State
 from tripot.games.trigon.bits import NONE, bit_count
-from tripot.games.trigon.fits import FIRST_LINE, LAST_LINE
+from tripot.games.trigon.fits import FIRST_LINE, LAST_LINE, has_left
 from tripot.games.trigon.reach import FAR_STEPS, STEPS, compare, open_sides, spread_all, still_plays
 from tripot.games.trigon.seats import same_side
 from tripot.games.trigon.tables import LINES, PIECE_SIZE
@@ -66,7 +66,7 @@ def figures(state: State, out: Any) -> None:
             count_others(state, reach[colour], sooner, colour, out[colour])
             count_open_to(state, free, colour, sides, out[colour])
             for piece in range(PIECE_SIZE.size):
-                if (state.left[colour] >> np.uint32(piece)) & np.uint32(1):
+                if has_left(state, colour, piece):
                     out[colour, LEFT_OF_SIZE + PIECE_SIZE[piece] - 1] += 1.0
             out[colour, TURN + (colour - int(state.turn)) % colours] = 1.0
             out[colour, PLACED] = float(state.placed[colour])

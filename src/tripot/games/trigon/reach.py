@@ -24,6 +24,12 @@ POINTING_UP = np.array(
 
 
 @rule
+def third_sides(above: np.uint64, below: np.uint64, line: int) -> np.uint64:
+    """The cells of a line whose side that isn't on the line is one of these cells, above and below it."""
+    return np.uint64((above & POINTING_UP[line + 1]) | (below & ~POINTING_UP[line - 1]))
+
+
+@rule
 def spread(state: State, colour: int, reach: Any) -> None:
     """Into ``reach`` [steps, LINES] of uint64: the cells that are at most so many steps away."""
     for line in range(LINES):
@@ -35,7 +41,7 @@ def spread(state: State, colour: int, reach: Any) -> None:
         for line in range(1, LINES - 1):
             here = reach[step - 1, line]
             above, below = reach[step - 1, line + 1], reach[step - 1, line - 1]
-            near = (here << ONE) | (here >> ONE) | (above & POINTING_UP[line + 1]) | (below & ~POINTING_UP[line - 1])
+            near = (here << ONE) | (here >> ONE) | third_sides(above, below, line)
             reach[step, line] = here | (near & ~state.closed[colour, line])
 
 
@@ -83,7 +89,7 @@ def open_sides(free: Any, out: Any) -> None:
     for line in range(1, LINES - 1):
         here = free[line]
         left, right = here << ONE, here >> ONE
-        third = (free[line + 1] & POINTING_UP[line + 1]) | (free[line - 1] & ~POINTING_UP[line - 1])
+        third = third_sides(free[line + 1], free[line - 1], line)
         some = left | right | third
         several = (left & right) | (left & third) | (right & third)
         every = left & right & third

@@ -171,13 +171,13 @@ def open_beside(closed: Any, colour: int, line: int, at: int) -> int:
 
 
 @rule
-def survey(state: State, reach: Any, planes: Any, fresh: Any) -> None:
+def survey(state: State, planes: Any, fresh: Any) -> None:
     """All that the traits of cells are read from.
 
-    Every colour's reach goes into ``reach`` [COLOURS, STEPS, LINES], the distances into ``planes`` [SIDES, 3, LINES];
-    the cells at a corner of what the partner and of what the rivals of the colour to move laid last into ``fresh`` [2,
-    LINES].
+    Everybody's distances go into ``planes`` [SIDES, 3, LINES]; the cells at a corner of what the partner and of what
+    the rivals of the colour to move laid last into ``fresh`` [2, LINES].
     """
+    reach = np.empty((COLOURS, STEPS, LINES), np.uint64)
     for colour in range(int(state.colours)):
         spread(state, colour, reach[colour])
     tell_distances(state, reach, planes)

@@ -22,9 +22,8 @@ from tripot.engine.position import start
 from tripot.engine.registry import find_game
 from tripot.engine.state import Actions, States
 from tripot.games.trigon import looks
-from tripot.games.trigon.reach import STEPS
 from tripot.games.trigon.tables import LINES
-from tripot.games.trigon.traits import COLOURS, FAMILIES, KNOTS, PARTS, SIDES, TRAITS, count_traits, survey
+from tripot.games.trigon.traits import FAMILIES, KNOTS, PARTS, SIDES, TRAITS, count_traits, survey
 
 OTHERS = 100
 """Of the placements that the search didn't visit, so many are drawn, and each counts for more."""
@@ -50,11 +49,10 @@ class Lessons(NamedTuple):
 @kernel
 def traits_in(states: States, actions: Actions, out: Any) -> None:
     """Of each action how often each trait occurs, into ``out`` [actions, TRAITS]."""
-    reach = np.zeros((COLOURS, STEPS, LINES), np.uint64)
     planes = np.zeros((SIDES, 3, LINES), np.uint64)
     fresh = np.zeros((2, LINES), np.uint64)
     cell = np.zeros((PARTS, FAMILIES), np.int64)
-    survey(states[0], reach, planes, fresh)
+    survey(states[0], planes, fresh)
     for k in range(actions.size):
         count_traits(states[0], planes, fresh, actions[k], cell, out[k])
 
