@@ -27,6 +27,9 @@ export class Setup {
   trouble = $state.raw<Message | null>(null);
   /** The options as they stand can't be played. */
   refused = $state.raw<Message | null>(null);
+  /** Settles with the answer to the latest question how many seats there are. */
+  counting: Promise<void> = Promise.resolve();
+  private asked = 0;
 
   readonly info = $derived(this.games.find((g) => g.name === this.game));
   readonly options = $derived(this.info ? chosen(this.info.choices, this.values[this.game] ?? {}) : {});
@@ -61,7 +64,7 @@ export class Setup {
     try {
       this.games = await listGames();
       if (!this.info) this.game = this.games[0]?.name ?? "";
-      await this.recount();
+      this.recount();
     } catch (error) {
       this.trouble = error instanceof Refused ? error.sentence : ["page-went-wrong"];
     }
@@ -70,13 +73,13 @@ export class Setup {
   pick(game: string) {
     this.game = game;
     memory.write("game", game);
-    void this.recount();
+    this.recount();
   }
 
   set(name: string, value: Value) {
     this.values = { ...this.values, [this.game]: { ...this.values[this.game], [name]: value } };
     memory.write("options", this.values);
-    void this.recount();
+    this.recount();
   }
 
   seat(at: number, wish: Seat) {
@@ -92,17 +95,19 @@ export class Setup {
     return wish.level && levels.includes(wish.level) ? wish.level : LEVEL;
   }
 
-  private async recount() {
-    if (!this.game) return;
-    const game = this.game;
+  private recount() {
+    if (this.game) this.counting = this.askSeats(this.game, $state.snapshot(this.options), ++this.asked);
+  }
+
+  /** Answers may overtake each other: only that to the latest question counts. */
+  private async askSeats(game: string, options: Options, asked: number) {
     try {
-      const count = await countSeats(game, $state.snapshot(this.options));
-      if (game === this.game) {
-        this.count = count;
-        this.refused = null;
-      }
+      const count = await countSeats(game, options);
+      if (asked !== this.asked) return;
+      this.count = count;
+      this.refused = null;
     } catch (error) {
-      if (game === this.game) this.refused = error instanceof Refused ? error.sentence : ["page-went-wrong"];
+      if (asked === this.asked) this.refused = error instanceof Refused ? error.sentence : ["page-went-wrong"];
     }
   }
 }
