@@ -47,7 +47,7 @@ def test_what_was_played_is_kept_and_not_played_again(game: Game, tmp_path: Path
     pair = ("level-2", "level-1")
     ladder = Ladder(game, tmp_path)
     assert still_to_play(ladder, pair, 20, 7) == (20, 7)
-    ladder.add(kept(match(*pair, 1.0, 0.5, 1.0, 0.5), game, "", 7))
+    ladder.add(kept(match(*pair, 1.0, 0.5, 1.0, 0.5), game, 7))
     again = Ladder(game, tmp_path)
     assert still_to_play(again, pair, 20, 7) == (12, 11)
     assert still_to_play(again, pair, 8, 7)[0] == 0
@@ -64,7 +64,7 @@ def test_a_match_that_goes_on_is_the_same_as_one_in_one_go(game: Game, tmp_path:
     shares = (1.0, 0.5, 0.75, 0.0, 0.5, 1.0, 0.25)
     ladder = Ladder(game, tmp_path)
     for number, part in ((7, shares[:3]), (10, shares[3:5]), (12, shares[5:])):
-        ladder.add(kept(match("level-2", "level-1", *part), game, "", number))
+        ladder.add(kept(match("level-2", "level-1", *part), game, number))
     found, whole = ladder.find(("level-2", "level-1")), match("level-2", "level-1", *shares)
     assert found is not None
     assert (found.games, found.seed) == (14, 7)
@@ -76,19 +76,19 @@ def test_a_match_that_goes_on_is_the_same_as_one_in_one_go(game: Game, tmp_path:
 
 def test_a_level_that_has_changed_plays_again(game: Game, tmp_path: Path) -> None:
     pair = ("level-2", "level-1")
-    Ladder(game, tmp_path).add(kept(match(*pair, 1.0, 0.5), game, "", 7))
+    Ladder(game, tmp_path).add(kept(match(*pair, 1.0, 0.5), game, 7))
     changed = replace(game, levels=(Level(notices=3, judges="points"), *game.levels[1:]))
     ladder = Ladder(changed, tmp_path)
     assert still_to_play(ladder, pair, 10, 7) == (10, 7)
     assert set(ladder.ratings()) == {"greedy", "level-2"}, "which are one player"
-    ladder.add(kept(match("level-3", "level-2", 1.0, 0.5), changed, "", 7))
+    ladder.add(kept(match("level-3", "level-2", 1.0, 0.5), changed, 7))
     assert [(one.first, one.second) for one in Ladder(changed, tmp_path).played] == [("level-3", "level-2")]
 
 
 def test_a_pair_that_begins_again_is_kept_once(game: Game, tmp_path: Path) -> None:
     ladder = Ladder(game, tmp_path)
     for shares in ((1.0, 0.5), (0.5, 0.5, 1.0, 0.0)):
-        ladder.add(kept(match("level-2", "level-1", *shares), game, "", 7))
+        ladder.add(kept(match("level-2", "level-1", *shares), game, 7))
     assert [one.games for one in Ladder(game, tmp_path).played] == [8]
     ladder.forget(("level-2", "level-1"))
     assert Ladder(game, tmp_path).played == []
@@ -96,8 +96,8 @@ def test_a_pair_that_begins_again_is_kept_once(game: Game, tmp_path: Path) -> No
 
 def test_the_page_tells_what_was_measured_and_what_is_missing(game: Game, tmp_path: Path) -> None:
     ladder = Ladder(game, tmp_path)
-    ladder.add(kept(match("level-2", "level-1", 1.0, 0.5, 1.0, 0.5), game, "", 7))
-    ladder.add(kept(match("points", "level-1", 0.5, 0.5, 1.0, 0.0), game, "", 7))
+    ladder.add(kept(match("level-2", "level-1", 1.0, 0.5, 1.0, 0.5), game, 7))
+    ladder.add(kept(match("points", "level-1", 0.5, 0.5, 1.0, 0.0), game, 7))
     text = page([ladder])
     rows = {line.split("|")[1].strip(): line for line in text.splitlines() if line.startswith("| level")}
     assert "75.0 % (46.7 to 100.0) | 8 | 7 |" in rows["level-2"]

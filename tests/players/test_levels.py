@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import numpy as np
 import pytest
 
@@ -12,7 +11,6 @@ from tripot.arena import play_match
 from tripot.engine import kernels
 from tripot.engine.errors import BadOption
 from tripot.engine.game import Level
-from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game, game_names
 from tripot.players import check_player, level_names, player, player_names, player_of
 from tripot.players.knowledge import known_to
@@ -32,9 +30,7 @@ def test_levels_of_a_game_are_all_different_and_the_weak_ones_do_not_think(name:
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_lowest_level_loses_to_whoever_takes_the_most_points(name: str) -> None:
-    game = find_game(name)
-    options = msgspec.structs.asdict(options_from_text(game, game.arena_options))
-    match = play_match(name, ("points", "level-1"), 60, options=options, workers=1)
+    match = play_match(name, ("points", "level-1"), 60, workers=1)
     assert match.share > 0.6
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 import numpy as np
 import pytest
 
 from tests.players.kit import seat_of, some_way_in
 from tripot.arena import play_match
 from tripot.engine import kernels
-from tripot.engine.options import options_from_text
 from tripot.engine.position import View
 from tripot.engine.registry import find_game, game_names
 from tripot.players import REFERENCES, player
@@ -39,9 +37,7 @@ def test_player_knows_only_what_its_seat_knows(name: str, level: str) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_greedy_beats_random(name: str) -> None:
-    game = find_game(name)
-    options = msgspec.structs.asdict(options_from_text(game, game.arena_options))
-    match = play_match(name, ("greedy", "random"), 40, options=options, workers=1)
+    match = play_match(name, ("greedy", "random"), 40, workers=1)
     assert match.share > 0.5
 
 

@@ -21,10 +21,9 @@ OVERVIEWED = [name for name in game_names() if find_game(name).search.overview]
 
 
 def near_the_end(name: str, seed: int, actions: int) -> Position:
-    """A random game of two, taken back by some actions."""
+    """A random game, taken back by some actions."""
     rng = random.Random(seed)
-    options = {"mode": "two"} if find_game(name).arena_options else {}
-    position = tripot.new(name, seed=seed, **options)
+    position = tripot.new(name, seed=seed)
     while position.actor is not None:
         position.play(next_text(position, rng))
     position.undo(actions)

@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--options", default="")
     given = parser.parse_args()
     game = find_game(given.game)
-    options = msgspec.structs.asdict(options_from_text(game, given.options or game.arena_options))
+    options = msgspec.structs.asdict(options_from_text(game, given.options))
     shares, margins, done = [], [], 0
     for number, position in positions_of_games(given.game, [options]):
         if number > done and answers(game, position):

@@ -19,6 +19,8 @@ from tripot.players import STRONGEST, level_names, player_names
 from tripot.players.levels import STRONGEST_SECONDS
 
 ANCHOR = "greedy"
+LONG_THOUGHT = 50_000
+"""Who runs so many simulations meets only its neighbours: more would take days."""
 Pair = tuple[str, str]
 
 
@@ -29,7 +31,6 @@ class Played(msgspec.Struct, frozen=True):
     second: str
     first_figures: str
     second_figures: str
-    options: str
     seed: int
     games: int
     share: float
@@ -92,7 +93,8 @@ def neighbours(game: Game) -> list[Pair]:
 
 def farther(game: Game) -> list[Pair]:
     """Levels two apart, and the reference players with the levels that they may be near to."""
-    names = level_names(game)
+    quick = sum(level.simulations < LONG_THOUGHT for level in game.levels)
+    names = level_names(game)[:quick]
     middle = names[len(names) // 2]
     return [
         ("points", names[0]),
@@ -103,7 +105,7 @@ def farther(game: Game) -> list[Pair]:
     ]
 
 
-def kept(match: Match, game: Game, options: str, seed: int) -> Played:
+def kept(match: Match, game: Game, seed: int) -> Played:
     """A match as it is kept."""
     first, second = match.players
     return Played(
@@ -111,7 +113,6 @@ def kept(match: Match, game: Game, options: str, seed: int) -> Played:
         second,
         figures(game, first),
         figures(game, second),
-        options,
         seed,
         match.games,
         match.share,

@@ -34,7 +34,7 @@ def section(ladder: Ladder) -> str:
     lines = [
         f"## {game.name}",
         "",
-        f"Options: {game.arena_options or options_text(game.options()) or 'none'}.",
+        f"Options: {options_text(game.options()) or 'none'}.",
         "",
         "| | figures | rating | against the one below | games | first seed | ms an action |",
         "|---|---|---|---|---|---|---|",

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
 
-from tripot.engine.options import options_from_text
 from tripot.engine.position import Position, start
 from tripot.engine.registry import find_game
 from tripot.players import player
@@ -22,7 +21,6 @@ class SearchSpeed:
     """Medians over the rounds, simulations a second."""
 
     name: str
-    options: str
     alone: float
     together: float
     """All threads' simulations."""
@@ -31,9 +29,9 @@ class SearchSpeed:
 
 
 def searching(name: str, seconds: float, rounds: int, threads: int) -> SearchSpeed:
-    """Time the search of one position with the options of the arena, ``seconds`` each way altogether."""
+    """Time the search of one position ``seconds`` each way altogether."""
     game = find_game(name)
-    position = start(game, options_from_text(game, game.arena_options), seed=1)
+    position = start(game, game.options(), seed=1)
     greedy_actions(position, ACTIONS_IN)
     simulations_a_second(position, 1, seconds / rounds)
     pairs = [
@@ -41,7 +39,6 @@ def searching(name: str, seconds: float, rounds: int, threads: int) -> SearchSpe
     ]
     return SearchSpeed(
         name,
-        game.arena_options,
         median(alone for alone, _ in pairs),
         median(together for _, together in pairs),
         median(together / alone for alone, together in pairs),

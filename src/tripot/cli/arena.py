@@ -56,8 +56,7 @@ def arena(
         for name in names:
             found = find_game(name)
             pairs = pairs_of(found, players or [])
-            chosen = options or found.arena_options
-            given = msgspec.structs.asdict(options_from_text(found, chosen))
+            given = msgspec.structs.asdict(options_from_text(found, options))
             warm(name)
             count = games or (MOST_GAMES if test else found.arena_games)
             table = Table("Game", "Options", "Player", "against", "games", "share of wins", "95 % interval", "margin")
@@ -75,7 +74,7 @@ def arena(
                     progress=partial(shown, progress, task),
                     test=test,
                 )
-                table.add_row(*row(match, chosen), *([verdict(match, test)] if test else []))
+                table.add_row(*row(match, options), *([verdict(match, test)] if test else []))
                 progress.remove_task(task)
             Console(width=140).print(table)
 

@@ -57,10 +57,10 @@ def defaults_table(speeds: list[Speed], seconds: float) -> Table:
 
 def search_table(seconds: float) -> Table:
     """The tree search with one thread and with several."""
-    table = Table("Search", "options", "simulations/s, 1 thread", f"{THREADS} threads", "times")
+    table = Table("Search", "simulations/s, 1 thread", f"{THREADS} threads", "times")
     for name in game_names():
         s = searching(name, seconds, ROUNDS, THREADS)
-        table.add_row(name, s.options or "(defaults)", f"{s.alone:,.0f}", f"{s.together:,.0f}", f"{s.times:.2f}")
+        table.add_row(name, f"{s.alone:,.0f}", f"{s.together:,.0f}", f"{s.times:.2f}")
     return table
 
 

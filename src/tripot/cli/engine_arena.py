@@ -23,8 +23,7 @@ def engine_arena(name: str, players: list[str], command: str, games: int, seed: 
     game = find_game(name)
     if len(players) != 1:
         raise BadOption(say("arena-one-player", given=len(players), levels=", ".join(player_names(game))))
-    chosen = options or game.arena_options
-    given = msgspec.structs.asdict(options_from_text(game, chosen))
+    given = msgspec.structs.asdict(options_from_text(game, options))
     count = games or game.arena_games
     warm(name)
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -35,7 +34,7 @@ def engine_arena(name: str, players: list[str], command: str, games: int, seed: 
 
         match, speeds = meet_engine(name, players[0], command, count, options=given, seed=seed, progress=shown)
     console = Console(width=120)
-    console.print(result_table(match, chosen))
+    console.print(result_table(match, options))
     console.print(pace_table(speeds))
 
 

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import Progress
@@ -15,7 +14,6 @@ from tripot.arena import play_match
 from tripot.arena.ladder import Ladder, farther, kept, neighbours, still_to_play
 from tripot.arena.ladder_page import page, share
 from tripot.cli.arena import shown
-from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game, game_names
 from tripot.players import level_names, warm
 
@@ -46,7 +44,6 @@ def ladder(
         pairs = [pair for pair, count in counts.items() if count]
         if not pairs:
             continue
-        options = msgspec.structs.asdict(options_from_text(found, found.arena_options))
         warm(name)
         with Progress(console=Console(stderr=True), transient=True) as progress:
             for pair in pairs:
@@ -59,12 +56,11 @@ def ladder(
                         name,
                         pair,
                         min(SLICE, left - done),
-                        options=options,
                         seed=next_seed + done // 2,
                         workers=workers or None,
                         progress=partial(shown, progress, task, already=done),
                     )
-                    known.add(kept(match, found, found.arena_options, next_seed + done // 2))
+                    known.add(kept(match, found, next_seed + done // 2))
                 progress.remove_task(task)
                 if left and (one := known.find(pair)):
                     print(f"{name}: {pair[0]} against {pair[1]}: {share(one)}, {one.games} games", flush=True)

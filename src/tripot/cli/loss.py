@@ -34,7 +34,7 @@ def loss(
     names = players or list(measured_names(found))
     for name in names:
         check_player(found, name)
-    given = options_from_text(found, options or found.arena_options)
+    given = options_from_text(found, options)
     unit = found.advice.scale(given, 0).difference
     table = Table("Player", "games", "decisions", "nothing better found", "loss a decision", "±")
     table.caption = f"1 stands for {in_words(say(unit, n=1))}"

@@ -233,8 +233,6 @@ class Game:
     """How strong the computer can be, the weakest first."""
     obvious: float = 1.0
     """How many points at once (``gain``) make an action e times as likely to be noticed."""
-    arena_options: str = ""
-    """The options with which two players meet in the arena (``options_text``)."""
     arena_games: int = 200
     """How many games it takes there to tell neighbouring levels apart."""
     more_option_sets: tuple[str, ...] = ()

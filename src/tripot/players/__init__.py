@@ -23,7 +23,7 @@ from tripot.players.levels import (
     measured_names,
     player_names,
 )
-from tripot.players.search import NO_LIMIT, SearchPlayer
+from tripot.players.search import MOST_NODES, NO_LIMIT, SearchPlayer
 from tripot.players.sight import GreedyPlayer, RandomPlayer, SightPlayer
 
 __all__ = [
@@ -40,6 +40,8 @@ __all__ = [
     "warm",
 ]
 
+NODES_A_SIMULATION = 20
+"""More than a simulation adds to any game's tree on average."""
 LEVEL = re.compile(r"level-([1-9]\d?)")
 
 
@@ -87,7 +89,8 @@ def player(name: str) -> Player:
 def player_of(level: Level) -> Player:
     """A player with these figures."""
     if level.simulations:
-        return SearchPlayer(simulations=level.simulations, turns=level.turns, solves=level.solves)
+        nodes = max(MOST_NODES, NODES_A_SIMULATION * level.simulations)
+        return SearchPlayer(level.simulations, level.turns, solves=level.solves, most_nodes=nodes)
     return SightPlayer(level.notices, level.judges)
 
 

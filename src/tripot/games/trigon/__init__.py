@@ -24,7 +24,6 @@ GAME = Game(
     search=SearchSettings(temperature=1.5, settled=True, overview=True, caution=0.0, most=24),
     obvious=2.0,
     levels=LEVELS,
-    arena_options="mode=two",
     formats={".blksgf": blksgf},
     speech=speech,
     figures=face,

@@ -3,13 +3,13 @@
 from tripot.engine.game import Level
 
 LEVELS = (
-    Level(notices=13, judges="points"),
-    Level(notices=6),
-    Level(notices=11.3),
-    Level(notices=24),
+    Level(notices=9, judges="points"),
+    Level(notices=8),
+    Level(notices=17),
     Level(notices=66),
-    Level(),
-    Level(simulations=3),
-    Level(simulations=11),
-    Level(simulations=45),
+    Level(simulations=4),
+    Level(simulations=50),
+    Level(simulations=800),
+    Level(simulations=12800),
+    Level(simulations=200000),
 )
