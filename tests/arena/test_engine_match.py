@@ -11,6 +11,7 @@ import pytest
 from tripot.arena.engine_match import Contender, Pace, Speeds, meet_engine, play_engine
 from tripot.arena.gtp import Engine, EngineTrouble
 from tripot.arena.match import open_by_lot
+from tripot.arena.sequential import SequentialTest
 from tripot.cli.main import main
 from tripot.engine.errors import BadOption
 from tripot.engine.position import Position, new
@@ -98,7 +99,8 @@ def test_a_game_without_a_way_to_speak() -> None:
 def test_the_command_prints_share_and_speeds(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["tripot", "arena", "trigon", "random", "--gtp", engine("timed"), "--games", "2"]
+    arguments = ["tripot", "arena", "trigon", "random", "--options", "mode=two", "--gtp", engine("timed")]
+    arguments += ["--games", "2"]
     monkeypatch.setattr("sys.argv", arguments)
     with pytest.raises(SystemExit) as caught:
         main()
@@ -113,3 +115,17 @@ def test_the_command_takes_one_player(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as caught:
         main()
     assert str(caught.value.code).startswith("tripot: Against an engine one player plays, not 2")
+
+
+def test_a_match_ends_when_it_is_decided() -> None:
+    """The engine plays the first action that it is told of: anybody who thinks wins."""
+    test = SequentialTest(0.5, 0.9, 0.2)
+    match, _ = meet_engine("trigon", "greedy", engine("plain"), 40, options=TWO, test=test)
+    assert match.decided == "high"
+    assert match.games < 40
+
+
+def test_what_a_seed_gives_does_not_depend_on_what_was_played_before() -> None:
+    both, _ = meet_engine("trigon", "level-1", engine("plain"), 4, options=TWO, seed=5)
+    second, _ = meet_engine("trigon", "level-1", engine("plain"), 2, options=TWO, seed=6)
+    assert both.shares[1:] == second.shares

@@ -18,6 +18,7 @@ import numpy as np
 
 from tripot.arena.gtp import Engine, EngineTrouble
 from tripot.arena.match import Match, open_by_lot, outcome
+from tripot.arena.sequential import Decision, SequentialTest
 from tripot.engine.errors import BadOption, IllegalMove
 from tripot.engine.game import Speech
 from tripot.engine.message import say
@@ -90,36 +91,37 @@ def meet_engine(
     options: dict[str, Any],
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
+    test: SequentialTest | None = None,
 ) -> tuple[Match, Speeds]:
-    """Play ``games`` games (rounded up to an even number) against an engine.
+    """Play ``games`` games (rounded up to an even number) against an engine, or fewer if ``test`` is decided before.
 
-    BadOption if the game has no way to speak to engines; EngineTrouble if the engine fails.
+    The engine is started anew for each pair, so that what a seed gives does not depend on what was played before:
+    matches with other seeds can be added up. BadOption if the game has no way to speak to engines; EngineTrouble if
+    the engine fails.
     """
     speech = find_game(game).speech
     if speech is None:
         raise BadOption(say("gtp-no-speech", game=game))
     ours, speeds = Contender(contender), Speeds()
-    groups: list[tuple[float, float]] = []
-    with Engine(command) as engine:
-        for number in range(seed, seed + (games + 1) // 2):
-            pair = []
+    shares: list[float] = []
+    margins: list[float] = []
+    decided: Decision = None
+    for number in range(seed, seed + (games + 1) // 2):
+        pair = []
+        with Engine(command) as engine:
             for first in (0, 1):
                 position = new(game, seed=number, **options)
                 open_by_lot(position, number)
                 mine = [seat for seat in range(position.seats) if seat % 2 == first]
                 play_engine(position, mine, ours, engine, speech, speeds, number)
                 pair.append(outcome(position, mine))
-            groups.append((mean(share for share, _ in pair), mean(margin for _, margin in pair)))
-            if progress:
-                progress(2 * len(groups))
-    match = Match(
-        game,
-        options,
-        (contender, "gtp"),
-        tuple(share for share, _ in groups),
-        2 * len(groups),
-        mean(margin for _, margin in groups),
-    )
+        shares.append(mean(share for share, _ in pair))
+        margins.append(mean(margin for _, margin in pair))
+        if progress:
+            progress(2 * len(shares))
+        if test is not None and (decided := test.decision(shares)):
+            break
+    match = Match(game, options, (contender, "gtp"), tuple(shares), 2 * len(shares), mean(margins), decided)
     return match, speeds
 
 

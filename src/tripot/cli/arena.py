@@ -9,11 +9,11 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.progress import Progress, TaskID
-from rich.table import Table
 
-from tripot.arena import Match, SequentialTest, play_match
+from tripot.arena import SequentialTest, play_match
 from tripot.arena.ladder import neighbours
 from tripot.cli.engine_arena import engine_arena
+from tripot.cli.match_table import match_table, row
 from tripot.engine.errors import BadOption
 from tripot.engine.game import Game
 from tripot.engine.message import say
@@ -45,13 +45,13 @@ def arena(
     gtp: Annotated[str, typer.Option(help="Play one player against an engine: its path and arguments.")] = "",
 ) -> None:
     """Play matches, seats exchanged and seeds fixed, and print each share of wins with its 95 % interval."""
-    if gtp:
-        engine_arena(game, players or [], gtp, games, seed, options)
-        return
     if low >= high:
         raise BadOption(say("arena-low-high", low=f"{low:.0%}", high=f"{high:.0%}"))
-    names = game_names() if game == "all" else (game,)
     test = SequentialTest(low, high, error) if until_decided else None
+    if gtp:
+        engine_arena(game, players or [], gtp, games, seed, options, test)
+        return
+    names = game_names() if game == "all" else (game,)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name in names:
             found = find_game(name)
@@ -59,9 +59,7 @@ def arena(
             given = msgspec.structs.asdict(options_from_text(found, options))
             warm(name)
             count = games or (MOST_GAMES if test else found.arena_games)
-            table = Table("Game", "Options", "Player", "against", "games", "share of wins", "95 % interval", "margin")
-            if test:
-                table.add_column(f"{low:.0%} or {high:.0%}?")
+            table = match_table(test)
             for pair in pairs:
                 task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=count)
                 match = play_match(
@@ -74,7 +72,7 @@ def arena(
                     progress=partial(shown, progress, task),
                     test=test,
                 )
-                table.add_row(*row(match, options), *([verdict(match, test)] if test else []))
+                table.add_row(*row(match, options, test))
                 progress.remove_task(task)
             Console(width=140).print(table)
 
@@ -94,23 +92,3 @@ def pairs_of(game: Game, players: list[str]) -> list[tuple[str, str]]:
 def shown(progress: Progress, task: TaskID, done: int, already: int = 0) -> None:
     """Move the bar."""
     progress.update(task, completed=already + done)
-
-
-def row(match: Match, options: str) -> list[str]:
-    """A match as a row."""
-    low, high = match.interval
-    return [
-        match.game,
-        options,
-        *match.players,
-        str(match.games),
-        f"{match.share:.1%}",
-        f"{low:.1%} to {high:.1%}",
-        f"{match.margin:+.1f}",
-    ]
-
-
-def verdict(match: Match, test: SequentialTest) -> str:
-    """What the sequential test says, and its ratio beside the bounds."""
-    answer = {"low": f"{test.low:.0%}", "high": f"{test.high:.0%}", None: "not decided"}[match.decided]
-    return f"{answer} (log ratio {test.log_ratio(match.shares):+.2f})"

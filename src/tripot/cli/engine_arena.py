@@ -8,7 +8,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tripot.arena.engine_match import STAGES, Pace, Speeds, meet_engine
-from tripot.arena.match import Match
+from tripot.arena.sequential import SequentialTest
+from tripot.cli.match_table import match_table, row
 from tripot.engine.errors import BadOption
 from tripot.engine.message import say
 from tripot.engine.options import options_from_text
@@ -18,7 +19,9 @@ from tripot.players import player_names, warm
 UNKNOWN = "-"
 
 
-def engine_arena(name: str, players: list[str], command: str, games: int, seed: int, options: str) -> None:
+def engine_arena(
+    name: str, players: list[str], command: str, games: int, seed: int, options: str, test: SequentialTest | None
+) -> None:
     """Play it and print the share of wins, and what both players spent."""
     game = find_game(name)
     if len(players) != 1:
@@ -32,26 +35,14 @@ def engine_arena(name: str, players: list[str], command: str, games: int, seed: 
         def shown(done: int) -> None:
             progress.update(task, completed=done)
 
-        match, speeds = meet_engine(name, players[0], command, count, options=given, seed=seed, progress=shown)
-    console = Console(width=120)
-    console.print(result_table(match, options))
+        match, speeds = meet_engine(
+            name, players[0], command, count, options=given, seed=seed, progress=shown, test=test
+        )
+    console = Console(width=140)
+    table = match_table(test)
+    table.add_row(*row(match, options, test))
+    console.print(table)
     console.print(pace_table(speeds))
-
-
-def result_table(match: Match, options: str) -> Table:
-    """The share of wins."""
-    low, high = match.interval
-    table = Table("Game", "Options", "Player", "games", "share of wins", "95 % interval", "margin")
-    table.add_row(
-        match.game,
-        options,
-        match.players[0],
-        str(match.games),
-        f"{match.share:.1%}",
-        f"{low:.1%} to {high:.1%}",
-        f"{match.margin:+.1f}",
-    )
-    return table
 
 
 def pace_table(speeds: Speeds) -> Table:
