@@ -18,8 +18,9 @@ HEAD = """# How strong the levels are
 Terry's model on Elo's scale, `greedy` = 0, with a 95 % interval. *Against the one below*: the share of the wins (a
 shared win counts one half) with its 95 % interval over groups of two games from one seed, seats exchanged. *ms an
 action*: how long it thought in the slowest of its matches, on a machine whose two cores were busy with other work too.
-Beside the levels there is `strongest`: the highest one with three seconds of processor time an action. It is not on the
-ladder, whose steps are to be even.
+Beside the levels there is `strongest`: the highest one with all the simulations that three seconds of processor time
+allow. It is not on the ladder. All games are played with their default options; where four sit at the
+table, each of the two has every second seat.
 """
 
 

@@ -10,14 +10,14 @@ from tripot.arena.choices import play_itself
 from tripot.engine.position import new
 from tripot.games.trigon.learning import choices, network
 from tripot.games.trigon.learning.samples import OPENING, Samples, samples_from
-from tripot.games.trigon.outlook import HIDDEN, INNER, OUTER, STRAIGHT, UNIT
+from tripot.games.trigon.outlook import ALONE, HIDDEN, INNER, OUTER, STRAIGHT, TOGETHER, UNIT
 from tripot.games.trigon.prospects import FIGURES, PLACED
 from tripot.games.trigon.traits import KNOTS, TRAITS
 
 
-def games_by(simulations: int, count: int, seed: int) -> list[str]:
+def games_by(simulations: int, count: int, seed: int, mode: str = "two") -> list[str]:
     """Games that the search played against itself, as they are written."""
-    played = (play_itself("trigon", "mode=two", simulations, seed + number) for number in range(count))
+    played = (play_itself("trigon", f"mode={mode}", simulations, seed + number) for number in range(count))
     return [msgspec.json.encode(each).decode() for each in played]
 
 
@@ -50,23 +50,33 @@ def test_samples_are_positions_of_whole_games(samples: Samples) -> None:
 
 def test_the_network_learns_what_is_still_to_come(samples: Samples) -> None:
     more = (samples.ends - samples.scores) / UNIT
-    table = network.fit(samples, seed=1, hidden=8, rounds=60)
+    table = network.fit(samples, TOGETHER, seed=1, hidden=8, rounds=60)
     assert table.shape == (FIGURES + 2, 9)
     plain = np.zeros_like(table)
     plain[FIGURES, -1] = more[samples.plays == 1].mean()
     assert error(table, samples) < 0.5 * error(plain, samples)
 
 
-def test_the_shipped_network_expects_well_where_it_was_not_taught() -> None:
-    other = samples_from(games_by(8, 30, seed=77_000_000))
+@pytest.mark.parametrize(("way", "mode"), [(TOGETHER, "two"), (TOGETHER, "teams"), (ALONE, "four"), (ALONE, "three")])
+def test_the_shipped_networks_expect_well_where_they_were_not_taught(way: int, mode: str) -> None:
+    other = samples_from(games_by(8, 30, 77_000_000, mode))
     table = np.zeros((FIGURES + 2, HIDDEN + 1))
-    table[: FIGURES + 1, :-1], table[FIGURES + 1, :-1], table[: FIGURES + 1, -1] = INNER, OUTER, STRAIGHT
+    table[: FIGURES + 1, :-1], table[FIGURES + 1, :-1] = INNER[way], OUTER[way]
+    table[: FIGURES + 1, -1] = STRAIGHT[way]
     plain = np.zeros_like(table)
     plain[FIGURES, -1] = ((other.ends - other.scores) / UNIT)[other.plays == 1].mean()
     assert error(table, other) < 0.2 * error(plain, other)
 
 
-def test_the_slopes_are_those_of_the_loss() -> None:
+def of_margins(way: int, wrong: np.ndarray) -> float:
+    """What errors count for, squared: of the margin between two sides, or of each colour's lead over the mean."""
+    if way == TOGETHER:
+        return float(((wrong * network.SIDE).sum(1) ** 2).sum())
+    return float(2 * ((wrong - wrong.mean(1, keepdims=True)) ** 2).sum())
+
+
+@pytest.mark.parametrize("way", [TOGETHER, ALONE])
+def test_the_slopes_are_those_of_the_loss(way: int) -> None:
     rng = np.random.default_rng(1)
     inputs, wanted = rng.normal(size=(5, 4, 3)), rng.normal(size=(5, 4))
     plays = (rng.random((5, 4)) > 0.2).astype(float)
@@ -76,11 +86,10 @@ def test_the_slopes_are_those_of_the_loss() -> None:
         inner, inner_start, outer, straight, start = weights
         units = np.maximum(inputs @ inner + inner_start, 0)
         wrong = (units @ outer + inputs @ straight + start - wanted) * plays
-        margin = (wrong * network.SIDE).sum(1)
         part = network.MARGIN_PART
-        return float(((1 - part) * (wrong**2).sum() + part * (margin**2).sum()) / 2 / len(inputs))
+        return float(((1 - part) * (wrong**2).sum() + part * of_margins(way, wrong)) / 2 / len(inputs))
 
-    found = network.slopes(weights, inputs, wanted, plays)
+    found = network.slopes(way, weights, inputs, wanted, plays)
     for k, each in enumerate(weights):
         for at in np.ndindex(each.shape):
             up, down = [w.copy() for w in weights], [w.copy() for w in weights]

@@ -11,17 +11,18 @@ from tripot.engine.state import State
 from tripot.games.trigon.board import ROWS
 from tripot.games.trigon.looks import looks
 from tripot.games.trigon.numbering import row_of
-from tripot.games.trigon.outlook import outlooks
+from tripot.games.trigon.outlook import ALONE, TOGETHER, outlooks
 from tripot.games.trigon.score import add_up
-from tripot.games.trigon.seats import same_side, seat_count
+from tripot.games.trigon.seats import each_alone, same_side, seat_count
 from tripot.games.trigon.tables import SHAPE_PIECE
 from tripot.games.trigon.traits import COLOURS
 
 __all__ = ["evaluate", "glance", "looks", "prior"]
 
-LEAST_SPREAD = 3.5
-SPREAD = 0.003
-"""How far totals may still move, in points: so much, and more with all the points that are still expected."""
+LEAST_SPREAD = (3.5, 1.5)
+SPREAD = (0.003, 0.02)
+"""How far totals may still move, in points (TOGETHER, ALONE): so much, and more with all the points that are still
+expected. ALONE is how far the outlook was wrong in games; TOGETHER is what won the most matches."""
 
 MARGIN_SHARE = 0.1
 WIDE_MARGIN = 100.0
@@ -51,9 +52,10 @@ def evaluate(state: State, out: Any) -> None:
     if not state.ending:
         expected = np.empty(COLOURS)
         outlooks(state, expected)
-        spread = LEAST_SPREAD
+        way = ALONE if each_alone(state) else TOGETHER
+        spread = LEAST_SPREAD[way]
         for colour in range(int(state.colours)):
-            spread += SPREAD * expected[colour]
+            spread += SPREAD[way] * expected[colour]
             for seat in range(seats):
                 if same_side(state, colour, seat):
                     out[seat] += expected[colour]

@@ -20,6 +20,12 @@ def seat_count(state: State) -> int:
 
 
 @rule
+def each_alone(state: State) -> bool:
+    """Whether each colour plays for itself."""
+    return bool(state.mode not in (TWO, TEAMS))
+
+
+@rule
 def same_side(state: State, colour: int, other: int) -> bool:
     """Whether two colours, or a colour and a seat, play together: blue and red, yellow and green (6b, 6c)."""
     return (colour - other) % 2 == 0 if state.mode in (TWO, TEAMS) else colour == other

@@ -1,9 +1,10 @@
 """Fitting the network of outlook.py to what colours had in the end, in plain NumPy (Adam; Kingma and Ba 2015).
 
     python -m tripot.arena.choices trigon mode=two 6000 100 1 > FILE
-    python -m tripot.games.trigon.learning.network FILE ...
+    python -m tripot.games.trigon.learning.network together FILE ...
 
-writes outlook.csv anew, from these games.
+writes outlook-together.csv anew, from games in which two colours play together; ``alone`` writes outlook-alone.csv,
+from games in which each plays for itself.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import numpy as np
 
 from tripot.games.trigon import outlook
 from tripot.games.trigon.learning.samples import Samples, samples_from
+from tripot.games.trigon.traits import COLOURS
 
 HIDDEN = 64
 ROUNDS = 15
@@ -23,14 +25,18 @@ SEED = 1
 BATCH, FEWEST_BATCHES = 512, 10
 RATE = 3e-3
 MARGIN_PART = 0.6
-"""How much of the loss is the error of the margin between the two sides, the rest that of each colour."""
+"""How much of the loss is the error of the margins between those who play against each other, the rest that of each
+colour."""
 SIDE = np.array([1.0, -1.0, 1.0, -1.0], np.float32)
+MARGINS = np.stack([np.outer(SIDE, SIDE), 2 * (np.eye(COLOURS, dtype=np.float32) - 1 / COLOURS)])
+"""What the errors of all colours make of the slope for each (TOGETHER: of the margin between the sides, squared; ALONE:
+of what each has more than the mean of all, squared)."""
 SHRINK = 1e-5
 KEEP, KEEP_SQUARE, LEAST = 0.9, 0.999, 1e-8
 
 
-def fit(samples: Samples, seed: int, *, hidden: int = HIDDEN, rounds: int = ROUNDS) -> Any:
-    """The table of outlook.csv: [FIGURES + 2, hidden + 1]."""
+def fit(samples: Samples, way: int, seed: int, *, hidden: int = HIDDEN, rounds: int = ROUNDS) -> Any:
+    """The table of one way to play, TOGETHER or ALONE: [FIGURES + 2, hidden + 1]."""
     rng = np.random.default_rng(seed)
     mean = samples.figures.reshape(-1, samples.figures.shape[-1]).mean(0)
     scale = samples.figures.reshape(-1, samples.figures.shape[-1]).std(0) + 1e-3
@@ -56,7 +62,7 @@ def fit(samples: Samples, seed: int, *, hidden: int = HIDDEN, rounds: int = ROUN
             rng.shuffle(order)
         batch = order[at::batches]
         rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
-        for k, slope in enumerate(slopes(weights, inputs[batch], wanted[batch], samples.plays[batch])):
+        for k, slope in enumerate(slopes(way, weights, inputs[batch], wanted[batch], samples.plays[batch])):
             momentum[k] = KEEP * momentum[k] + (1 - KEEP) * slope
             squares[k] = KEEP_SQUARE * squares[k] + (1 - KEEP_SQUARE) * slope**2
             ahead = momentum[k] / (1 - KEEP ** (step + 1))
@@ -72,13 +78,13 @@ def fit(samples: Samples, seed: int, *, hidden: int = HIDDEN, rounds: int = ROUN
     )
 
 
-def slopes(weights: list[Any], inputs: Any, wanted: Any, plays: Any) -> list[Any]:
+def slopes(way: int, weights: list[Any], inputs: Any, wanted: Any, plays: Any) -> list[Any]:
     """How the loss of a batch changes with each of the weights."""
     inner, inner_start, outer, straight, start = weights
     sums = inputs @ inner + inner_start
     units = np.maximum(sums, 0)
     error = (units @ outer + inputs @ straight + start - wanted) * plays
-    margin = (error * SIDE).sum(1, keepdims=True) * SIDE * plays
+    margin = error @ MARGINS[way] * plays
     error = (((1 - MARGIN_PART) * error + MARGIN_PART * margin) / len(inputs)).reshape(-1, 1)
     flat = inputs.reshape(len(error), -1)
     back = error * outer * (sums.reshape(len(error), -1) > 0)
@@ -91,11 +97,11 @@ def slopes(weights: list[Any], inputs: Any, wanted: Any, plays: Any) -> list[Any
     ]
 
 
-def main(*files: str) -> None:
+def main(way: str, *files: str) -> None:
     """Read, fit and write."""
     samples = samples_from(line for file in files for line in Path(file).read_text(encoding="utf-8").splitlines())
-    target = Path(outlook.__file__).with_name("outlook.csv")
-    np.savetxt(target, fit(samples, SEED), delimiter=",", fmt="%.5g")
+    number = outlook.WAYS.index(way)
+    np.savetxt(outlook.FILES[number], fit(samples, number, SEED), delimiter=",", fmt="%.5g")
 
 
 if __name__ == "__main__":
