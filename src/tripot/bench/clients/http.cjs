@@ -20,7 +20,11 @@ function post(address, body, cookie) {
         return resolve({ answer: JSON.parse(text), cookie: given ?? cookie });
       });
     });
-    request.on('error', reject);
+    request.on('error', (error) => {
+      // The server closes a connection on which nothing came for a while, perhaps just as this was sent: then once more, as browsers do.
+      if (request.reusedSocket && error.code === 'ECONNRESET') resolve(post(address, body, cookie));
+      else reject(error);
+    });
     request.end(JSON.stringify(body));
   });
 }

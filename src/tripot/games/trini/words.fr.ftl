@@ -134,8 +134,8 @@ trini-why-makes = { $count ->
    *[other] fait des Trinis en { $rounds } : { $won } sur { $goal }
 }
 trini-why-stops = { $count ->
-    [one] empêche le Trini de { $name } en { $rounds }
-   *[other] empêche les Trinis de { $name } en { $rounds }
+    [one] empêche { $name } de faire un Trini en { $rounds }
+   *[other] empêche { $name } de faire des Trinis en { $rounds }
 }
 trini-why-gives = { $count ->
     [one] mais { $name } peut compléter { $rounds }
