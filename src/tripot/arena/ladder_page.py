@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tripot.arena.ladder import Ladder, Played, farther, figures, neighbours
-from tripot.engine.options import options_text
 from tripot.players import level_names
 
 HEAD = """# How strong the levels are
@@ -34,8 +33,6 @@ def section(ladder: Ladder) -> str:
     game = ladder.game
     lines = [
         f"## {game.name}",
-        "",
-        f"Options: {options_text(game.options()) or 'none'}.",
         "",
         "| | figures | rating | against the one below | games | first seed | ms an action |",
         "|---|---|---|---|---|---|---|",
