@@ -56,3 +56,15 @@ def test_who_opens_before_the_seats_are_counted_gets_them_all(come: Come) -> Non
         answer(person, route)
     person.until(lambda: person.shows("main[data-number]"), "the table")
     assert len(person.ear.table["seats"]) == 3
+
+
+def test_the_seats_stand_at_once_when_one_comes_back(come: Come) -> None:
+    person, held = come(), list[Route]()
+    choose_three_colours(person, held)
+    for route in held:
+        answer(person, route)
+    person.until(lambda: seats(person) == 3, "three seats")
+    person.page.reload()
+    person.until(lambda: len(held) == 3, "the question")
+    person.until(lambda: seats(person) == 3, "three seats before the answer")
+    answer(person, held[2])

@@ -48,6 +48,9 @@ def test_figures_make_players() -> None:
     assert (weak.notices, weak.judges) == (3, "points")
     assert isinstance(strong, SearchPlayer)
     assert (strong.simulations, strong.turns) == (70, 2)
+    thorough = player_of(Level(simulations=200_000))
+    assert isinstance(thorough, SearchPlayer)
+    assert thorough.most_nodes > 10 * thorough.simulations, "its tree has room for all of them"
 
 
 @pytest.mark.parametrize("name", game_names())

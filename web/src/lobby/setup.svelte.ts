@@ -23,7 +23,8 @@ export class Setup {
   values = $state.raw<Record<string, Options>>(memory.read("options", {}));
   terms = $state.raw<Terms>({ clock: memory.read<ClockKind | null>("clock", null), listed: false, referee: false });
   private wishes = $state.raw<Seat[]>(memory.read<Seat[]>("seats", [{ kind: "person" }, { kind: "computer", level: LEVEL }]));
-  count = $state(2);
+  /** Of the last game, until the server has said how many this one has: nothing jumps when one comes back. */
+  count = $state(memory.read("count", 2));
   trouble = $state.raw<Message | null>(null);
   /** The options as they stand can't be played. */
   refused = $state.raw<Message | null>(null);
@@ -105,6 +106,7 @@ export class Setup {
       const count = await countSeats(game, options);
       if (asked !== this.asked) return;
       this.count = count;
+      memory.write("count", count);
       this.refused = null;
     } catch (error) {
       if (asked === this.asked) this.refused = error instanceof Refused ? error.sentence : ["page-went-wrong"];
