@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tripot.arena import Match
-from tripot.arena.ladder import Ladder, farther, figures, kept, neighbours, still_to_play
+from tripot.arena.ladder import Ladder, all_out, farther, figures, kept, neighbours, still_to_play
 from tripot.arena.ladder_page import page
 from tripot.engine.game import Game, Level
 from tripot.engine.registry import find_game
@@ -30,6 +30,13 @@ def test_neighbours_and_those_farther_away(game: Game) -> None:
     names = {name for pair in farther(game) for name in pair}
     assert {"random", "points", "greedy", "level-1", "level-3"} <= names
     assert not set(farther(game)) & set(neighbours(game))
+    assert all_out(game) == ("strongest", "level-3")
+
+
+def test_who_thinks_long_meets_only_its_neighbours(game: Game) -> None:
+    slow = replace(game, levels=(*game.levels, Level(simulations=200_000)))
+    assert ("level-4", "level-3") in neighbours(slow)
+    assert farther(slow) == farther(game)
 
 
 def test_figures_are_told_in_words(game: Game) -> None:

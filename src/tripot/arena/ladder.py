@@ -105,6 +105,11 @@ def farther(game: Game) -> list[Pair]:
     ]
 
 
+def all_out(game: Game) -> Pair:
+    """The highest level's figures with three seconds an action, and the highest level."""
+    return STRONGEST, level_names(game)[-1]
+
+
 def kept(match: Match, game: Game, seed: int) -> Played:
     """A match as it is kept."""
     first, second = match.players

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tripot.arena.ladder import Ladder, Played, farther, figures, neighbours
+from tripot.arena.ladder import Ladder, Played, all_out, farther, figures, neighbours
 from tripot.players import level_names
 
 HEAD = """# How strong the levels are
@@ -53,7 +53,7 @@ def section(ladder: Ladder) -> str:
             "" if seconds is None else f"{1000 * seconds:.1f}",
         ]
         lines.append("| " + " | ".join(cells) + " |")
-    others = [one for one in map(ladder.find, farther(game)) if one]
+    others = [one for one in map(ladder.find, [*farther(game), all_out(game)]) if one]
     lines += ["", *(f"- {one.first} against {one.second}: {share(one)}, {one.games:,} games" for one in others), ""]
     return "\n".join(lines)
 

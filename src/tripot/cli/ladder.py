@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tripot.arena import play_match
-from tripot.arena.ladder import Ladder, farther, kept, neighbours, still_to_play
+from tripot.arena.ladder import Ladder, all_out, farther, kept, neighbours, still_to_play
 from tripot.arena.ladder_page import page, share
 from tripot.cli.arena import shown
 from tripot.engine.registry import find_game, game_names
@@ -27,6 +27,7 @@ def ladder(
     game: Annotated[str, typer.Argument(help="A game, or all.")],
     games: Annotated[int, typer.Option(help="Games each pair plays (0: none, only the page is written).", min=0)] = 400,
     far: Annotated[int, typer.Option(help="Games that levels two apart and the reference players play.", min=0)] = 100,
+    strongest: Annotated[int, typer.Option(help="Games that “strongest” plays the highest level.", min=0)] = 0,
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
     lowest: Annotated[int, typer.Option(help="The lowest level that plays the one below.", min=2)] = 2,
@@ -41,6 +42,7 @@ def ladder(
         near = [pair for number, pair in enumerate(neighbours(found), 2) if lowest <= number <= highest]
         too_high = set(level_names(found)[highest:])
         counts = dict.fromkeys(near, games) | {pair: far for pair in farther(found) if not too_high & set(pair)}
+        counts[all_out(found)] = strongest
         pairs = [pair for pair, count in counts.items() if count]
         if not pairs:
             continue
