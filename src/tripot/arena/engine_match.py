@@ -11,18 +11,18 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from statistics import mean
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from tripot.arena.gtp import Engine, EngineTrouble
-from tripot.arena.match import Match, open_by_lot, outcome
-from tripot.arena.sequential import Decision, SequentialTest
+from tripot.arena.match import Group, Match, exchange_seats, match_of
+from tripot.arena.sequential import SequentialTest
 from tripot.engine.errors import BadOption, IllegalMove
 from tripot.engine.game import Speech
 from tripot.engine.message import say
-from tripot.engine.position import Position, new
+from tripot.engine.position import Position
 from tripot.engine.registry import find_game
 from tripot.players import Player, player
 from tripot.players.search import NO_LIMIT, SearchPlayer
@@ -103,26 +103,14 @@ def meet_engine(
     if speech is None:
         raise BadOption(say("gtp-no-speech", game=game))
     ours, speeds = Contender(contender), Speeds()
-    shares: list[float] = []
-    margins: list[float] = []
-    decided: Decision = None
-    for number in range(seed, seed + (games + 1) // 2):
-        pair = []
+
+    def group(number: int) -> Group:
         with Engine(command) as engine:
-            for first in (0, 1):
-                position = new(game, seed=number, **options)
-                open_by_lot(position, number)
-                mine = [seat for seat in range(position.seats) if seat % 2 == first]
-                play_engine(position, mine, ours, engine, speech, speeds, number)
-                pair.append(outcome(position, mine))
-        shares.append(mean(share for share, _ in pair))
-        margins.append(mean(margin for _, margin in pair))
-        if progress:
-            progress(2 * len(shares))
-        if test is not None and (decided := test.decision(shares)):
-            break
-    match = Match(game, options, (contender, "gtp"), tuple(shares), 2 * len(shares), mean(margins), decided)
-    return match, speeds
+            play = partial(play_engine, ours=ours, engine=engine, speech=speech, speeds=speeds, seed=number)
+            return Group(*exchange_seats(game, options, number, play))
+
+    groups = map(group, range(seed, seed + (games + 1) // 2))
+    return match_of(game, (contender, "gtp"), options, groups, progress, test), speeds
 
 
 def play_engine(

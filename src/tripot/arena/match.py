@@ -39,11 +39,11 @@ class Thought(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Two games from one seed: the first player's mean share and score margin, and how long both thought."""
+    """Two games from one seed: the first player's mean share and score margin, and how long both thought (if known)."""
 
     share: float
     margin: float
-    thoughts: tuple[Thought, Thought]
+    thoughts: tuple[Thought, Thought] = (Thought(0, 0.0), Thought(0, 0.0))
 
 
 @dataclass(frozen=True)
@@ -99,23 +99,35 @@ def play_match(
     options = options or {}
     seeds = range(seed, seed + (games + 1) // 2)
     play = partial(play_group, game, players, options)
-    groups: list[Group] = []
+    return match_of(game, players, options, played(play, seeds, workers or os.cpu_count() or 1), progress, test)
+
+
+def match_of(
+    game: str,
+    players: tuple[str, str],
+    options: dict[str, Any],
+    groups: Iterable[Group],
+    progress: Callable[[int], None] | None,
+    test: SequentialTest | None,
+) -> Match:
+    """The match that groups make, taken one by one until there are no more or ``test`` is decided."""
+    taken: list[Group] = []
     decided: Decision = None
-    for group in played(play, seeds, workers or os.cpu_count() or 1):
-        groups.append(group)
+    for group in groups:
+        taken.append(group)
         if progress:
-            progress(2 * len(groups))
-        if test is not None and (decided := test.decision([one.share for one in groups])):
+            progress(2 * len(taken))
+        if test is not None and (decided := test.decision([one.share for one in taken])):
             break
     return Match(
         game,
         options,
         players,
-        tuple(group.share for group in groups),
-        2 * len(groups),
-        mean(group.margin for group in groups),
+        tuple(group.share for group in taken),
+        2 * len(taken),
+        mean(group.margin for group in taken),
         decided,
-        (seconds_an_action(groups, 0), seconds_an_action(groups, 1)),
+        (seconds_an_action(taken, 0), seconds_an_action(taken, 1)),
     )
 
 
@@ -139,18 +151,32 @@ def seconds_an_action(groups: Sequence[Group], which: int) -> float:
 
 
 def play_group(game: str, players: tuple[str, str], options: dict[str, Any], seed: int) -> Group:
-    """Two games from one seed with the seats exchanged."""
+    """Two games from one seed between two of our players."""
+    first, second = (Timed(player(name)) for name in players)
+
+    def play(position: Position, mine: list[int]) -> None:
+        play_game(position, [first if seat in mine else second for seat in range(position.seats)], seed)
+
+    share, margin = exchange_seats(game, options, seed, play)
+    return Group(share, margin, (first.thought, second.thought))
+
+
+def exchange_seats(
+    game: str, options: dict[str, Any], seed: int, play: Callable[[Position, list[int]], None]
+) -> tuple[float, float]:
+    """Two games from one seed with the seats exchanged: the first player's mean share and score margin.
+
+    ``play`` finishes a game that has been opened; it is told the first player's seats (from 0).
+    """
     results = []
-    choosers = [Timed(player(name)) for name in players]
-    for first in (0, 1):
+    for side in (0, 1):
         position = new(game, seed=seed, **options)
         if position.actor != "dealer":
             open_by_lot(position, seed)
-        mine = [seat for seat in range(position.seats) if seat % 2 == first]
-        play_game(position, [choosers[0] if seat in mine else choosers[1] for seat in range(position.seats)], seed)
+        mine = [seat for seat in range(position.seats) if seat % 2 == side]
+        play(position, mine)
         results.append(outcome(position, mine))
-    thoughts = choosers[0].thought, choosers[1].thought
-    return Group(mean(share for share, _ in results), mean(margin for _, margin in results), thoughts)
+    return mean(share for share, _ in results), mean(margin for _, margin in results)
 
 
 class Timed:

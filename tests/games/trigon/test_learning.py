@@ -10,8 +10,9 @@ from tripot.arena.choices import play_itself
 from tripot.engine.position import new
 from tripot.games.trigon.learning import choices, network
 from tripot.games.trigon.learning.samples import OPENING, Samples, samples_from
-from tripot.games.trigon.outlook import ALONE, HIDDEN, INNER, OUTER, STRAIGHT, TOGETHER, UNIT
+from tripot.games.trigon.outlook import HIDDEN, INNER, OUTER, STRAIGHT, UNIT
 from tripot.games.trigon.prospects import FIGURES, PLACED
+from tripot.games.trigon.seats import ALONE, TOGETHER
 from tripot.games.trigon.traits import KNOTS, TRAITS
 
 

@@ -11,9 +11,9 @@ from tripot.engine.state import State
 from tripot.games.trigon.board import ROWS
 from tripot.games.trigon.looks import looks
 from tripot.games.trigon.numbering import row_of
-from tripot.games.trigon.outlook import ALONE, TOGETHER, outlooks
+from tripot.games.trigon.outlook import outlooks
 from tripot.games.trigon.score import add_up
-from tripot.games.trigon.seats import each_alone, same_side, seat_count
+from tripot.games.trigon.seats import same_side, seat_count, way_of
 from tripot.games.trigon.tables import SHAPE_PIECE
 from tripot.games.trigon.traits import COLOURS
 
@@ -21,8 +21,8 @@ __all__ = ["evaluate", "glance", "looks", "prior"]
 
 LEAST_SPREAD = (3.5, 1.5)
 SPREAD = (0.003, 0.02)
-"""How far totals may still move, in points (TOGETHER, ALONE): so much, and more with all the points that are still
-expected. ALONE is how far the outlook was wrong in games; TOGETHER is what won the most matches."""
+"""How far totals may still move, in points (TOGETHER, ALONE; seats.py): so much, and more with all the points that are
+still expected. ALONE is how far the outlook was wrong in games; TOGETHER is what won the most matches."""
 
 MARGIN_SHARE = 0.1
 WIDE_MARGIN = 100.0
@@ -52,7 +52,7 @@ def evaluate(state: State, out: Any) -> None:
     if not state.ending:
         expected = np.empty(COLOURS)
         outlooks(state, expected)
-        way = ALONE if each_alone(state) else TOGETHER
+        way = way_of(state)
         spread = LEAST_SPREAD[way]
         for colour in range(int(state.colours)):
             spread += SPREAD[way] * expected[colour]

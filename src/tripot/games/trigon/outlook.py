@@ -15,12 +15,11 @@ from tripot.engine.state import State
 from tripot.games.trigon.prospects import FIGURES, figures
 from tripot.games.trigon.reach import still_plays
 from tripot.games.trigon.score import ALL_PLACED, colour_score
-from tripot.games.trigon.seats import each_alone
+from tripot.games.trigon.seats import way_of
 from tripot.games.trigon.traits import COLOURS
 
-TOGETHER, ALONE = range(2)
-"""Two colours play together, or each for itself."""
 WAYS = ("together", "alone")
+"""What the tables of TOGETHER and ALONE (seats.py) are called."""
 FILES = tuple(Path(__file__).with_name(f"outlook-{way}.csv") for way in WAYS)
 _TABLES = np.stack([np.loadtxt(file, delimiter=",", dtype=np.float32) for file in FILES])
 """A row for each figure (prospects.py), one for the constants, one for the outputs; a column for each hidden unit, and
@@ -56,7 +55,7 @@ def outlooks(state: State, out: Any) -> None:
     """The points that each colour can still expect to gain, into ``out`` [COLOURS]; 0 for one that can't place."""
     counts = np.empty((COLOURS, FIGURES), np.float32)
     hidden = np.empty(HIDDEN, np.float32)
-    way = ALONE if each_alone(state) else TOGETHER
+    way = way_of(state)
     figures(state, counts)
     for colour in range(int(state.colours)):
         out[colour] = 0.0

@@ -6,6 +6,9 @@ from tripot.engine.compile import rule
 from tripot.engine.state import State
 from tripot.games.trigon.state import TEAMS, TWO
 
+TOGETHER, ALONE = range(2)
+"""Two colours play together (6b, 6c), or each for itself."""
+
 
 @rule
 def seat_of(state: State, colour: int) -> int:
@@ -20,12 +23,12 @@ def seat_count(state: State) -> int:
 
 
 @rule
-def each_alone(state: State) -> bool:
-    """Whether each colour plays for itself."""
-    return bool(state.mode not in (TWO, TEAMS))
+def way_of(state: State) -> int:
+    """TOGETHER or ALONE."""
+    return TOGETHER if state.mode in (TWO, TEAMS) else ALONE
 
 
 @rule
 def same_side(state: State, colour: int, other: int) -> bool:
     """Whether two colours, or a colour and a seat, play together: blue and red, yellow and green (6b, 6c)."""
-    return (colour - other) % 2 == 0 if state.mode in (TWO, TEAMS) else colour == other
+    return (colour - other) % 2 == 0 if way_of(state) == TOGETHER else colour == other
