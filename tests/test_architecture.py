@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "games": {"engine"},
     "record": {"engine"},
     "players": {"engine"},
-    "arena": {"engine", "players"},
+    "arena": {"engine", "players", "teacher"},
     "puzzles": {"engine", "players"},
     "warmup": {"engine", "players"},
     "teacher": {"engine", "players"},

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
 from statistics import mean, stdev
 from typing import Any
 
-from tripot.arena.match import Z_95, Timed, play_game
+from tripot.arena.interval import within_95
+from tripot.arena.match import Timed, play_game
 from tripot.engine.errors import BadOption
 from tripot.engine.message import say
 from tripot.engine.position import new
@@ -30,7 +30,7 @@ class Figure:
     @staticmethod
     def of(values: Sequence[float]) -> Figure:
         """Of one value a game."""
-        return Figure(mean(values), Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0)
+        return Figure(mean(values), within_95(stdev(values), len(values)) if len(values) > 1 else 0.0)
 
 
 @dataclass(frozen=True)

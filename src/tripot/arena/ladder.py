@@ -12,8 +12,9 @@ from pathlib import Path
 
 import msgspec
 
+from tripot.arena.interval import within_95
 from tripot.arena.match import Match
-from tripot.arena.ratings import Z_95, Meeting, Rating, rate
+from tripot.arena.ratings import Meeting, Rating, rate
 from tripot.engine.game import Game, Level
 from tripot.players import STRONGEST, level_names, player_names
 from tripot.players.levels import STRONGEST_SECONDS
@@ -43,7 +44,7 @@ class Played(msgspec.Struct, frozen=True):
     @property
     def interval(self) -> tuple[float, float]:
         """95 % confidence of the share."""
-        half = Z_95 * self.spread / sqrt(self.games / 2)
+        half = within_95(self.spread, self.games // 2)
         return max(0.0, self.share - half), min(1.0, self.share + half)
 
     @property

@@ -15,17 +15,16 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
-from math import sqrt
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from tripot.arena.interval import within_95
 from tripot.arena.sequential import Decision, SequentialTest
 from tripot.engine.position import Position, new
 from tripot.players import Player, player
 
-Z_95 = 1.959964
 RANDOM_ACTIONS = 2
 AHEAD = 4
 """So many groups a worker may be played before it is known whether they are needed."""
@@ -76,7 +75,7 @@ class Match:
     @property
     def interval(self) -> tuple[float, float]:
         """A 95 % confidence interval of the share (normal, over groups)."""
-        half = Z_95 * self.spread / sqrt(len(self.shares)) if len(self.shares) > 1 else 0.5
+        half = within_95(self.spread, len(self.shares)) if len(self.shares) > 1 else 0.5
         return max(0.0, self.share - half), min(1.0, self.share + half)
 
 

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tripot.arena.interval import Z_95
+
 ELO = 400 / np.log(10)
-Z_95 = 1.959964
 STEPS = 200
 SMALL = 1e-10
 

@@ -8,11 +8,11 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from tripot.arena.alone import Alone, Figure, play_alone
-from tripot.cli.arena import SOME_PLAYERS, shown
+from tripot.cli.asked import FirstSeed, GameOptions, SomePlayers, Workers
+from tripot.cli.bar import bar, shown
 from tripot.engine.options import options_from_text
 from tripot.engine.registry import find_game
 from tripot.players import check_player, measured_names, warm
@@ -20,11 +20,11 @@ from tripot.players import check_player, measured_names, warm
 
 def alone(
     game: Annotated[str, typer.Argument(help="A game that can be played alone.")],
-    players: Annotated[list[str] | None, typer.Argument(help=SOME_PLAYERS)] = None,
+    players: SomePlayers = None,
     games: Annotated[int, typer.Option(help="Games for each player.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
-    options: Annotated[str, typer.Option(help="Options of the game.")] = "players=1",
-    workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
+    seed: FirstSeed = 1,
+    options: GameOptions = "players=1",
+    workers: Workers = 0,
 ) -> None:
     """Let players play the same games alone, with the same luck, and print the means with their 95 % intervals."""
     found = find_game(game)
@@ -32,7 +32,7 @@ def alone(
     for level in levels:
         check_player(found, level)
     given = msgspec.structs.asdict(options_from_text(found, options))
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with bar() as progress:
         warm(game)
         task = progress.add_task(f"{game}: {', '.join(levels)}", total=games)
         reached = play_alone(

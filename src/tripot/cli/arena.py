@@ -8,10 +8,11 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress, TaskID
 
 from tripot.arena import SequentialTest, play_match
 from tripot.arena.ladder import neighbours
+from tripot.cli.asked import FirstSeed, GameOptions, Workers, games_asked
+from tripot.cli.bar import bar, shown
 from tripot.cli.engine_arena import engine_arena
 from tripot.cli.match_table import match_table, row
 from tripot.engine.errors import BadOption
@@ -22,9 +23,6 @@ from tripot.engine.registry import find_game, game_names
 from tripot.players import REFERENCES, STRONGEST, check_player, player_names, warm
 
 PLAYERS_A_MATCH = 2
-MOST_GAMES = 20_000
-"""A match that is never decided ends."""
-SOME_PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: all but the last."
 PLAYERS = f"Two of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: each level against the one below."
 
 
@@ -32,9 +30,9 @@ def arena(
     game: Annotated[str, typer.Argument(help="A game, or all.")],
     players: Annotated[list[str] | None, typer.Argument(help=PLAYERS)] = None,
     games: Annotated[int, typer.Option(help="Games a match (0: as many as the game needs).", min=0)] = 0,
-    seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
-    options: Annotated[str, typer.Option(help="Options of the game, as mode=two,contact=corner.")] = "",
-    workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
+    seed: FirstSeed = 1,
+    options: GameOptions = "",
+    workers: Workers = 0,
     until_decided: Annotated[
         bool,
         typer.Option(help="Play until it is decided whether the share of wins is --low or --high, at most --games."),
@@ -52,13 +50,13 @@ def arena(
         engine_arena(game, players or [], gtp, games, seed, options, test)
         return
     names = game_names() if game == "all" else (game,)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with bar() as progress:
         for name in names:
             found = find_game(name)
             pairs = pairs_of(found, players or [])
             given = msgspec.structs.asdict(options_from_text(found, options))
             warm(name)
-            count = games or (MOST_GAMES if test else found.arena_games)
+            count = games_asked(found, games, test)
             table = match_table(test)
             for pair in pairs:
                 task = progress.add_task(f"{name}: {pair[0]} against {pair[1]}", total=count)
@@ -87,8 +85,3 @@ def pairs_of(game: Game, players: list[str]) -> list[tuple[str, str]]:
     if len(players) != PLAYERS_A_MATCH:
         raise BadOption(say("arena-two-players", given=len(players), levels=", ".join(names)))
     return [(players[0], players[1])]
-
-
-def shown(progress: Progress, task: TaskID, done: int, already: int = 0) -> None:
-    """Move the bar."""
-    progress.update(task, completed=already + done)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from tripot.arena.engine_match import STAGES, Pace, Speeds, meet_engine
 from tripot.arena.sequential import SequentialTest
+from tripot.cli.asked import games_asked
+from tripot.cli.bar import bar, shown
 from tripot.cli.match_table import match_table, row
 from tripot.engine.errors import BadOption
 from tripot.engine.message import say
@@ -27,16 +30,13 @@ def engine_arena(
     if len(players) != 1:
         raise BadOption(say("arena-one-player", given=len(players), levels=", ".join(player_names(game))))
     given = msgspec.structs.asdict(options_from_text(game, options))
-    count = games or game.arena_games
+    count = games_asked(game, games, test)
     warm(name)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with bar() as progress:
         task = progress.add_task(f"{name}: {players[0]} against the engine", total=count)
-
-        def shown(done: int) -> None:
-            progress.update(task, completed=done)
-
+        moved = partial(shown, progress, task)
         match, speeds = meet_engine(
-            name, players[0], command, count, options=given, seed=seed, progress=shown, test=test
+            name, players[0], command, count, options=given, seed=seed, progress=moved, test=test
         )
     console = Console(width=140)
     table = match_table(test)

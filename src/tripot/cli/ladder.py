@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from tripot.arena import play_match
 from tripot.arena.ladder import Ladder, all_out, farther, kept, neighbours, still_to_play
 from tripot.arena.ladder_page import page, share
-from tripot.cli.arena import shown
+from tripot.cli.asked import FirstSeed, Workers
+from tripot.cli.bar import bar, shown
 from tripot.engine.registry import find_game, game_names
 from tripot.players import level_names, warm
 
@@ -28,8 +27,8 @@ def ladder(
     games: Annotated[int, typer.Option(help="Games each pair plays (0: none, only the page is written).", min=0)] = 400,
     far: Annotated[int, typer.Option(help="Games that levels two apart and the reference players play.", min=0)] = 100,
     strongest: Annotated[int, typer.Option(help="Games that “strongest” plays the highest level.", min=0)] = 0,
-    seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
-    workers: Annotated[int, typer.Option(help="Processes (0: one a processor).", min=0)] = 0,
+    seed: FirstSeed = 1,
+    workers: Workers = 0,
     lowest: Annotated[int, typer.Option(help="The lowest level that plays the one below.", min=2)] = 2,
     highest: Annotated[int, typer.Option(help="The highest level that plays.", min=2)] = 99,
     again: Annotated[bool, typer.Option(help="Play what was played already, too.")] = False,
@@ -47,7 +46,7 @@ def ladder(
         if not pairs:
             continue
         warm(name)
-        with Progress(console=Console(stderr=True), transient=True) as progress:
+        with bar() as progress:
             for pair in pairs:
                 if again:
                     known.forget(pair)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tripot.teacher.losses import Losses, losses_of_game
+from tripot.arena.losses import Losses, losses_of_game
 
 
 def test_who_plays_by_lot_loses_more_than_the_strong() -> None:
@@ -20,5 +20,5 @@ def test_figures() -> None:
     assert found.decisions == 5
     assert found.mean == pytest.approx(1.2)
     assert found.best == pytest.approx(0.6)
-    assert found.half == pytest.approx(1.96 * 0.23570226 / 2**0.5)
+    assert found.half == pytest.approx(1.959964 * 0.23570226 / 2**0.5)
     assert Losses("somebody", ((1.0,),)).half == float("inf")

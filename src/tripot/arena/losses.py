@@ -7,16 +7,13 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
 from statistics import mean, stdev
-from typing import Any, Final
+from typing import Any
 
+from tripot.arena.interval import within_95
 from tripot.engine.position import Position, new
 from tripot.players import player
 from tripot.teacher.review import reviewing
-
-Z_95: Final = 1.96
-"""Standard deviations of a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +38,7 @@ class Losses:
         """Half of the mean's 95 % interval. A game counts once: its decisions hang together."""
         if len(self.games) < 2:
             return float("inf")
-        return Z_95 * stdev(map(mean, self.games)) / sqrt(len(self.games))
+        return within_95(stdev(map(mean, self.games)), len(self.games))
 
     @property
     def best(self) -> float:
