@@ -59,12 +59,15 @@ def test_as_many_actions_are_noticed_as_said_and_obvious_ones_more_often(name: s
     states, actions = known_to(position, seat_of(position)), position.actions()
     gains = np.empty(len(actions), np.int64)
     kernels.gains(states, 0, actions, gains)
+    places = np.empty(len(actions), np.int64)
+    kernels.glances(states, 0, actions, places)
     count = max(1, len(actions) // 4)
     seen = np.zeros(len(actions))
     for seed in range(400):
         some = noticed(states, actions, count, position.game.obvious, np.random.default_rng(seed))
-        assert len(set(some.tolist())) == count
+        assert len(set(some.tolist())) == count + sum(places < 0)
         seen += np.isin(actions, some)
+    gains, seen = gains[places >= 0], seen[places >= 0]
     if gains.min() < gains.max():
         assert seen[gains == gains.max()].mean() > seen[gains == gains.min()].mean()
 
@@ -81,6 +84,22 @@ def test_places_are_overlooked_as_a_whole() -> None:
 
     shuffled = np.random.default_rng(0).permutation(places)
     assert sum(places_seen(places, seed) for seed in range(100)) < sum(places_seen(shuffled, s) for s in range(100))
+
+
+@pytest.mark.parametrize("name", ["triolet", "triominos"])
+def test_nobody_does_without_a_placement_who_has_seen_one(name: str) -> None:
+    also = 0
+    for seed in range(150):
+        position = some_way_in(name, seed, 30 + seed % 7)
+        states, actions = known_to(position, seat_of(position)), position.actions()
+        places, gains = np.empty(len(actions), np.int64), np.empty(len(actions), np.int64)
+        kernels.glances(states, 0, actions, places)
+        kernels.gains(states, 0, actions, gains)
+        if min(places) < 0 <= max(places) and gains[places >= 0].min() > gains[places < 0].max():
+            also += 1
+            chosen = player("level-1").choose(position, seat_of(position), seed)
+            assert places[actions == chosen] >= 0
+    assert also > 10, "they could have done something else"
 
 
 def test_old_names_still_play() -> None:

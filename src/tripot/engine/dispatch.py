@@ -83,7 +83,8 @@ def prior(state: State, action: int) -> float:
 def glance(state: State, action: int) -> int:
     """What one has to look at to see a seat's action (a place, a piece), as a number; by default the action itself.
 
-    Actions of the same number are noticed or overlooked together, more or less.
+    Actions of the same number are noticed or overlooked together, more or less. Negative: nobody overlooks that it can
+    be done (to draw, to exchange, to pass).
     """
     return int(_compiled_only())
 

@@ -66,14 +66,18 @@ def points(states: States, actions: Actions) -> npt.NDArray[np.float64]:
 
 
 def noticed(states: States, actions: Actions, count: int, obvious: float, lots: np.random.Generator) -> Actions:
-    """The ``count`` actions that somebody notices first.
+    """The ``count`` actions that somebody notices first, and those that nobody overlooks.
 
     Each action strikes the eye by lot, for one half together with all that is seen at the same glance, so that whole
-    places are overlooked; ``obvious`` points more make it e times as likely (Gumbel's distribution does that).
+    places are overlooked; ``obvious`` points more make it e times as likely (Gumbel's distribution does that). That
+    one may draw or exchange is always in mind (a negative glance): who has seen a better thing to do does that.
     """
     glances = np.empty(len(actions), np.int64)
     kernels.glances(states, 0, actions, glances)
-    _, place = np.unique(glances, return_inverse=True)
-    luck = lots.gumbel(size=len(actions)) + lots.gumbel(size=int(place.max()) + 1)[place]
-    first = np.argsort(-(luck + points(states, actions) / obvious), kind="stable")[:count]
-    return actions[np.sort(first)]
+    in_mind, to_see = np.flatnonzero(glances < 0), np.flatnonzero(glances >= 0)
+    if not len(to_see):
+        return actions
+    _, place = np.unique(glances[to_see], return_inverse=True)
+    luck = lots.gumbel(size=len(to_see)) + lots.gumbel(size=int(place.max()) + 1)[place]
+    first = np.argsort(-(luck + points(states, actions[to_see]) / obvious), kind="stable")[:count]
+    return actions[np.sort(np.concatenate([in_mind, to_see[first]]))]

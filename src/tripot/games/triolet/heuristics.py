@@ -117,7 +117,7 @@ def _rack_kept(state: State, action: int, unseen: int) -> tuple[float, int]:
 
 
 def glance(state: State, action: int) -> int:  # noqa: ARG001 - a placement is seen where its first tile lies
-    """The first square of a placement; all exchanges are one thought."""
+    """The first square of a placement; that one may exchange is never overlooked."""
     return square_of(laid_at(action, 0)) if kind_of(action) == PLACEMENT else NO_SQUARE
 
 

@@ -25,11 +25,23 @@ from tripot.games.triominos.board import (
     SIDE_Y,
     SUMS,
     TILE_BIT,
+    TILE_COUNT,
     UNKNOWN,
 )
 from tripot.games.triominos.moves import gain
 from tripot.games.triominos.settlement import winners
-from tripot.games.triominos.state import NOWHERE, PASS, PLACE, TIMEOUT, action_tile, action_turn, action_x, action_y
+from tripot.games.triominos.state import (
+    DRAW,
+    NO_TILE,
+    NOWHERE,
+    PASS,
+    PLACE,
+    TIMEOUT,
+    action_tile,
+    action_turn,
+    action_x,
+    action_y,
+)
 from tripot.games.triominos.structure import edge_of, shared_sides, vertex_of
 
 OWN = 0.4
@@ -211,9 +223,15 @@ def _mobility(state: State, fitting: np.uint64, own: np.uint64, unseen: np.uint6
     return value
 
 
-def glance(state: State, action: int) -> int:  # noqa: ARG001 - a placement is thought of by its tile
-    """The tile; to draw or to pass is a thought of its own."""
-    return action_tile(action) if action >= PLACE else -1 - action
+IN_MIND = -1
+"""What is never overlooked."""
+
+
+def glance(state: State, action: int) -> int:
+    """The tile. To draw is a thought of its own, but who has just drawn looks first where that tile fits."""
+    if action >= PLACE:
+        return action_tile(action)
+    return TILE_COUNT if action == DRAW and state.fresh == NO_TILE else IN_MIND
 
 
 def evaluate(state: State, out: np.ndarray) -> None:

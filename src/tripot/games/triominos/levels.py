@@ -4,7 +4,7 @@ from tripot.engine.game import Level
 
 LEVELS = (
     Level(notices=1, judges="points"),
-    Level(notices=1.4, judges="points"),
+    Level(notices=1.5, judges="points"),
     Level(notices=2, judges="points"),
     Level(notices=3),
     Level(),
