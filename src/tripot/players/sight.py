@@ -80,4 +80,5 @@ def noticed(states: States, actions: Actions, count: int, obvious: float, lots: 
     _, place = np.unique(glances[to_see], return_inverse=True)
     luck = lots.gumbel(size=len(to_see)) + lots.gumbel(size=int(place.max()) + 1)[place]
     first = np.argsort(-(luck + points(states, actions[to_see]) / obvious), kind="stable")[:count]
-    return actions[np.sort(np.concatenate([in_mind, to_see[first]]))]
+    noticed_ones: Actions = actions[np.sort(np.concatenate([in_mind, to_see[first]]))]
+    return noticed_ones

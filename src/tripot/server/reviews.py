@@ -24,9 +24,10 @@ def to_review(table: Table) -> tuple[int, Compute]:
     """How many actions there are to go through, and the going."""
     position = table.course.position.copy()
     entries = [deed.number - 1 for deed in table.course.deeds]
+    people = [seat for seat in range(len(table.seats)) if table.standing.person(seat).kind == "person"]
 
     def compute(job: Job) -> bytes | None:
-        for found in judging(position, entries, job.stop.is_set):
+        for found in judging(position, entries, people, job.stop.is_set):
             if isinstance(found, Reviewed):
                 return write({"review": found})
             job.done = found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import numpy as np
 
@@ -16,14 +16,16 @@ from tripot.teacher import Advised, decisions_of, gathered, reviewing
 
 def advice_of(advised: Advised, move: Move) -> Advice:
     """An action in words, with the touches that make it."""
-    return Advice(move.text, move.touches, move.gain, advised.what, round(advised.amount, 1), advised.reasons)
+    return Advice(
+        move.text, move.touches, move.gain, advised.what, round(advised.amount, 1), advised.reasons, advised.then
+    )
 
 
-def judging(position: Position, entries: list[int], stop: Stop) -> Iterator[int | Reviewed]:
+def judging(position: Position, entries: list[int], people: Collection[int], stop: Stop) -> Iterator[int | Reviewed]:
     """Review a game: after each decision how many actions are behind it; last the review itself.
 
-    ``entries``: for each action of the log, how many entries of the table came before it. Ends early when ``stop()``
-    turns true.
+    ``entries``: for each action of the log, how many entries of the table came before it. ``people``: the seats whose
+    mistakes matter most. Ends early when ``stop()`` turns true.
     """
     found, told = [], []
     for (step, view, _), one in zip(decisions_of(position), reviewing(position, stop=stop), strict=False):
@@ -33,7 +35,7 @@ def judging(position: Position, entries: list[int], stop: Stop) -> Iterator[int 
         told.append(Judged(entries[step], one.seat, round(one.amount, 1), round(one.loss, 1), played, better))
         yield step + 1
     if not stop():
-        whole = gathered(position, found)
+        whole = gathered(position, found, people)
         final = tuple(round(amount, 1) for amount in whole.final)
         yield Reviewed(whole.unit, whole.difference, whole.fewer, tuple(told), whole.turning_points, final)
 

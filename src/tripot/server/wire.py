@@ -311,6 +311,8 @@ class Advice(msgspec.Struct, frozen=True):
     amount: float
     """What it is expected to bring, in the unit that is said with it."""
     reasons: tuple[Message, ...]
+    then: tuple[Message, ...] = ()
+    """What else the turn would hold."""
 
 
 class Hinted(msgspec.Struct, frozen=True):

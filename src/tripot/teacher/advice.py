@@ -5,6 +5,8 @@ Only what the seat may know is used: the search blanks the rest before anything 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tripot.engine.message import Message
@@ -13,12 +15,15 @@ from tripot.engine.snapshot import Snapshot
 from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Stop
 from tripot.players.search import SearchPlayer
+from tripot.teacher.turn import Later, rest_of_turn
 
 SIMULATIONS = 1200
 """The search for a hint, if not told otherwise ..."""
 WEIGHING = 3
 """... of which each action that it shows gets a third, alone: in the same worlds, so that they can be compared."""
 SHOWN = 3
+WIDER = 2
+"""So many times as many are looked at, since some may be parts of the same turn."""
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -34,6 +39,8 @@ class Advised(msgspec.Struct, frozen=True):
     share: float
     """The same as a share of the win, 0 to 1."""
     reasons: tuple[Message, ...]
+    then: tuple[Message, ...] = ()
+    """What the same seat would do next in the same turn."""
 
 
 def advise(
@@ -43,9 +50,27 @@ def advise(
 
     Fewer if there are fewer. When ``stop()`` turns true, what is known so far comes back soon.
     """
-    found = candidates(view, seat, seed, simulations, shown, stop)
-    shares = {action: weigh(view, seat, action, seed, simulations, stop) for action in found}
-    return [told(view, seat, action, shares[action]) for action in sorted(found, key=shares.__getitem__, reverse=True)]
+    found = candidates(view, seat, seed, simulations, WIDER * shown, stop)
+    turns = different_turns(view, seat, seed, found, shown, stop)
+    shares = {action: weigh(view, seat, action, seed, simulations, stop) for action in turns}
+    best_first = sorted(turns, key=shares.__getitem__, reverse=True)
+    return [told(view, seat, action, shares[action], turns[action]) for action in best_first]
+
+
+def different_turns(
+    view: View, seat: int, seed: int, found: list[int], shown: int, stop: Stop | None
+) -> dict[int, list[Later]]:
+    """The first ``shown`` of these actions that begin another turn, each with the rest of it.
+
+    The same actions of one turn in another order are no other turn.
+    """
+    turns: dict[frozenset[int], tuple[int, list[Later]]] = {}
+    for action in found:
+        rest = rest_of_turn(view, seat, action, seed, stop)
+        turns.setdefault(frozenset([action, *(each.action for each in rest)]), (action, rest))
+        if len(turns) == shown:
+            break
+    return dict(turns.values())
 
 
 def candidates(view: View, seat: int, seed: int, simulations: int, shown: int, stop: Stop | None = None) -> list[int]:
@@ -72,7 +97,7 @@ def weigh(view: View, seat: int, action: int, seed: int, simulations: int, stop:
     return alone.look(view, seat, seed, stop, only=(action,))[0].share
 
 
-def told(view: View, seat: int, action: int, share: float) -> Advised:
+def told(view: View, seat: int, action: int, share: float, rest: Sequence[Later] = ()) -> Advised:
     """An action with what is known of it, in words."""
     game, known = view.game, Snapshot(known_to(view, seat)[0])
     return Advised(
@@ -82,4 +107,5 @@ def told(view: View, seat: int, action: int, share: float) -> Advised:
         amount=game.advice.scale(view.options, seat).amount(share),
         share=share,
         reasons=tuple(game.advice.reasons(known, action)),
+        then=tuple(game.advice.named(Snapshot(later.view.states[0]), later.action) for later in rest),
     )

@@ -5,7 +5,7 @@ Each decision is judged by what its seat knew then: nobody is blamed for tiles t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import msgspec
 import numpy as np
@@ -112,12 +112,13 @@ def review(position: Position, seed: int = 1, simulations: int | None = None) ->
     return gathered(position, list(reviewing(position, seed, simulations)))
 
 
-def gathered(position: Position, decisions: list[Reviewed]) -> Review:
-    """A review from its decisions."""
+def gathered(position: Position, decisions: list[Reviewed], people: Collection[int] = ()) -> Review:
+    """A review from its decisions. The turning points are those of ``people`` (seats from 0) before any others."""
     scale = position.game.advice.scale(position.options, 0)
     costly = [k for k, one in enumerate(decisions) if one.loss >= scale.telling]
-    turning = sorted(sorted(costly, key=lambda k: -decisions[k].loss)[:TURNING_POINTS])
-    return Review(scale.unit, scale.difference, scale.fewer, tuple(decisions), tuple(turning), final_amounts(position))
+    worst_first = sorted(costly, key=lambda k: (decisions[k].seat not in people, -decisions[k].loss))
+    turning = tuple(sorted(worst_first[:TURNING_POINTS]))
+    return Review(scale.unit, scale.difference, scale.fewer, tuple(decisions), turning, final_amounts(position))
 
 
 def final_amounts(position: Position) -> tuple[float, ...]:

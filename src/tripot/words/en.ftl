@@ -254,6 +254,7 @@ page-hint-found = { $count ->
     [one] One move is possible: { $what }, { $amount }.
    *[other] { $count } moves, the best one first: { $what }, { $amount }.
 }
+page-hint-then = , then { $what }
 page-hint-pick = Press a move to see it on the board.
 page-hint-prepare = Prepare this move
 page-hint-play = Play this move
@@ -293,6 +294,7 @@ page-review-played = Played
 page-review-better = Better
 page-review-best = Nothing better was found.
 page-play-on = Play on from here
+page-play-on-as = Playing on from here, you take the seat of { $name }.
 page-again = Play again
 page-same-luck = Same deal again
 page-luck-known = known deal

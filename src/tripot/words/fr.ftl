@@ -50,7 +50,7 @@ teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) } %
 review-named = { $what } [{ $text }]
 review-seat = Place
 review-move = Coup
-review-before = Attente
+review-before = Attendu
 review-loss = Perte
 review-turning = Action { $step }, place { $seat } : { $move }, { $loss }
 review-better = Mieux : { $move }
@@ -254,6 +254,7 @@ page-hint-found = { $count ->
     [one] Un seul coup possible : { $what }, { $amount }.
    *[other] { $count } coups, le meilleur d’abord : { $what }, { $amount }.
 }
+page-hint-then = , puis { $what }
 page-hint-pick = Touchez un coup pour le voir sur le plateau.
 page-hint-prepare = Préparer ce coup
 page-hint-play = Jouer ce coup
@@ -293,6 +294,7 @@ page-review-played = Joué
 page-review-better = Mieux
 page-review-best = Rien de mieux n’a été trouvé.
 page-play-on = Rejouer d’ici
+page-play-on-as = En rejouant d’ici, vous prenez cette place : { $name }.
 page-again = Revanche
 page-same-luck = Rejouer cette donne
 page-luck-known = donne connue

@@ -134,6 +134,8 @@ export interface Advice {
   /** What it is expected to bring; the unit is the id of the sentence that tells such an amount. */
   amount: number;
   reasons: Message[];
+  /** What else the same turn would hold. */
+  then: Message[];
 }
 export interface Hint {
   number: number;
