@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -36,6 +37,9 @@ def test_a_hint_gives_reasons_and_is_played(width: int, height: int, light: str,
         person.until(lambda n=number: person.see(f"[data-advice-at='{n}'][opacity='1']").count() == 1, "on the board")  # type: ignore[misc]
         told = person.read(".advice.shown")
         assert in_words(message(move["what"])) in told
+        there = {touch[2] for touch in move["touches"]}
+        spoken = {place.get_attribute("data-spoken") for place in person.see("[data-spoken]").all()}
+        assert spoken == set(re.findall(r"\b[a-z]\d\b", " ".join(told.splitlines()[1:]))) - there, "lit on the board"
         assert all(in_words(message(reason)).casefold() in told.casefold() for reason in without_names(move["reasons"]))
     look(person, "hint")
     person.press("[data-advice='1']", way)

@@ -23,6 +23,7 @@ def test_a_review_as_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
         run(monkeypatch, RECORD, "--simulations", "20", "--lang", "fr")
     assert ended.value.code == 0
     told = capsys.readouterr().out
+    assert told.startswith("Triggery · options players=1")
     assert "Coup" in told
     assert "lancers" in told
 

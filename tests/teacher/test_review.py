@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import tripot
@@ -13,8 +14,8 @@ from tripot.engine.position import Position
 from tripot.engine.registry import find_game, game_names
 from tripot.players.knowledge import choosable
 from tripot.record import read_record, verify
-from tripot.teacher import reviewing
-from tripot.teacher.review import IN_ALL, LEAST, SIMULATIONS, review, shared_out
+from tripot.teacher import gathered, reviewing
+from tripot.teacher.review import IN_ALL, LEAST, SIMULATIONS, TURNING_POINTS, review, shared_out
 
 RECORDS = Path(__file__).parent.parent / "records"
 SIMULATIONS_HERE = 24
@@ -66,6 +67,19 @@ def played(game: str, texts: list[str]) -> Position:
     for text in texts:
         position.play(text)
     return position
+
+
+def test_the_turning_points_of_people_come_before_those_of_computers() -> None:
+    position = shortest("triolet")
+    luckless = enumerate(reviewing(position, 1, SIMULATIONS_HERE))
+    decisions = [msgspec.structs.replace(one, loss=50.0 + k % 7) for k, one in luckless if one.seat == 0 or k % 12 == 1]
+    costly = {seat: sum(one.seat == seat for one in decisions) for seat in (0, 1)}
+    assert costly[0] > TURNING_POINTS > costly[1] > 0
+    for seat in (0, 1):
+        found = gathered(position, decisions, [seat])
+        own = [k for k in found.turning_points if decisions[k].seat == seat]
+        assert len(own) == min(TURNING_POINTS, costly[seat])
+        assert len(found.turning_points) == TURNING_POINTS
 
 
 def test_a_win_that_was_missed_is_a_turning_point() -> None:

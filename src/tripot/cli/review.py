@@ -7,12 +7,13 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from tripot.cli.bar import bar
 from tripot.cli.records import File, load
 from tripot.engine.errors import BadOption, BadText
 from tripot.engine.message import Message, say
+from tripot.engine.options import options_text
 from tripot.engine.position import Position
 from tripot.engine.words import LANGUAGES, in_words
 from tripot.record import verify
@@ -42,18 +43,34 @@ def review(
     if as_json:
         print(msgspec.json.encode(teller.as_json()).decode())
     else:
-        teller.show()
+        teller.show(headed(position, record.about.get("players", "")))
 
 
 def followed(position: Position, seed: int, simulations: int | None) -> Review:
     """The review, with a bar that shows how far it is."""
     decisions: list[Reviewed] = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with bar() as progress:
         task = progress.add_task(position.game.name, total=position.length)
         for one in reviewing(position, seed, simulations):
             decisions.append(one)
             progress.update(task, completed=one.step)
     return gathered(position, decisions)
+
+
+def headed(position: Position, players: str) -> list[list[Message]]:
+    """What game it was and how it ended; who played, with the scores."""
+    game, result = position.game, position.result()
+    options = options_text(position.options)
+    first = [
+        say(f"{game.name}-title"),
+        *([say("review-options", options=options)] if options else []),
+        say(f"{game.name}-ending-{result.ending}") if result else say("review-not-over"),
+    ]
+    names = players.split(" | ") if players else []
+    scores = [(k, str(score).replace("-", "−")) for k, score in enumerate(position.scores(), 1)]
+    if names:
+        return [first, [say("review-player-named", seat=k, name=names[k - 1], score=score) for k, score in scores]]
+    return [first, [say("review-player", seat=k, score=score) for k, score in scores]]
 
 
 class Teller:
@@ -63,12 +80,14 @@ class Teller:
         self._language = language
         self._review = review
 
-    def show(self) -> None:
-        """The decisions as a table, then the turning points."""
+    def show(self, head: list[list[Message]]) -> None:
+        """The head, the decisions as a table, then the turning points."""
         console = Console(width=WIDTH)
-        table = Table(
-            "", *(self._words(say(f"review-{name}")) for name in ("seat", "move", "before", "loss")), box=None
-        )
+        for line in head:
+            console.print(" · ".join(map(self._words, line)), markup=False, highlight=False)
+        print()
+        columns = ("action", "seat", "move", "before", "loss")
+        table = Table(*(self._words(say(f"review-{name}")) for name in columns), box=None)
         for k, one in enumerate(self._review.decisions):
             mark = "*" if k in self._review.turning_points else ""
             loss = self._loss(one) if one.loss else ""
@@ -76,6 +95,8 @@ class Teller:
                 f"{one.step + 1}{mark}", str(one.seat + 1), self._words(one.played.what), self._amount(one), loss
             )
         console.print(table)
+        if self._review.turning_points:
+            console.print(f"\n{self._words(say('review-mark'))}", markup=False)
         for k in self._review.turning_points:
             console.print(self._turning(self._review.decisions[k]), markup=False, highlight=False)
         if not self._review.turning_points:

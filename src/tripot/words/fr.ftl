@@ -45,9 +45,15 @@ no-such-level = Il n’y a pas de joueur « { $level } ». Les joueurs sont :
 
 # Le professeur
 teacher-no-reason = rien de décisif dans la position : c’est ce qui garde les meilleures chances
-teacher-chance = { NUMBER($n, maximumFractionDigits: 0) } % de chances
+teacher-chance = { NUMBER($n, maximumFractionDigits: 0) } % de victoire
 teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) } %
 review-named = { $what } [{ $text }]
+review-options = options { $options }
+review-not-over = inachevée
+review-player = Place { $seat } : { $score }
+review-player-named = Place { $seat } ({ $name }) : { $score }
+review-action = Action
+review-mark = * un tournant : l’une des décisions qui ont coûté le plus
 review-seat = Place
 review-move = Coup
 review-before = Attendu
