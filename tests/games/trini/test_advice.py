@@ -143,6 +143,33 @@ def test_what_nobody_else_can_complete_nobody_else_can() -> None:
             assert not set(rounds(told["prepares"])) & set(openings(after))
 
 
+def test_at_a_table_of_three_all_the_others_are_looked_at() -> None:
+    """Each as if it were their turn."""
+    lots, level = random.Random(2), player("level-4")
+    seen: set[str] = set()
+    position = tripot.new("trini", seed=900, players=3)
+    while position.result() is None and position.length < MOVES:
+        best = level.choose(position.view(position.code + 1), position.code, position.length)
+        for action in {best, *lots.sample(position.actions().tolist(), 2)}:
+            after = position.copy()
+            after.play_action(action)
+            told = said(position, position.game.notation.write(position.seen, action))
+            seen |= told.keys()
+            others = set().union(*(openings_of(after, seat) for seat in range(3) if seat != position.code))
+            assert not others or told.keys() & {"gives", "loses", "forces"}
+            assert not others or not told.keys() & {"safe", "rare", "quiet"}
+            if "prepares" in told:
+                assert not set(rounds(told["prepares"])) & others
+        position.play_action(best)
+    assert seen >= {"gives", "prepares", "safe"}
+
+
+def openings_of(position: Position, seat: int) -> set[str]:
+    turn = position.copy()
+    turn.states[0]["mover"] = seat
+    return set(openings(turn))
+
+
 def test_the_ways_to_force_a_trini_are_counted() -> None:
     """After so many moves of the other, no answer keeps it from a Trini."""
     late = [(after, message) for _, after, message in about("forcing") if len(after.actions()) < LATE]

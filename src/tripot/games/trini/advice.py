@@ -10,8 +10,9 @@ from tripot.engine import kernels
 from tripot.engine.advice import Scale, with_odds_to
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.state import State
+from tripot.games.trini.openings import chances, forcing, harmless, has_pairs, rounds_of, turn_of
 from tripot.games.trini.options import TriniOptions
-from tripot.games.trini.outlook import FEW, Outlook, chances, forcing, harmless, has_pairs, rounds_of, turn_of
+from tripot.games.trini.outlook import FEW, Outlook
 from tripot.games.trini.rules import GOAL_REACHED, REPETITION
 from tripot.games.trini.sheet import made_by, what_is_done
 

@@ -13,7 +13,7 @@ from tripot.engine.position import Position
 from tripot.engine.puzzle import PuzzleKind
 from tripot.engine.snapshot import Snapshot
 from tripot.engine.state import States, copied
-from tripot.games.trini.outlook import after, open_to
+from tripot.games.trini.openings import after, open_to
 from tripot.games.trini.rules import SLIDE, TURN, origin_of, target_of
 from tripot.games.trini.sheet import way_of
 from tripot.games.trini.solver import TRINIS_A_MOVE, Attack
