@@ -71,3 +71,12 @@ def test_evaluation_is_a_share_of_the_win_and_exact_at_the_end(players: int, mat
     exact = np.zeros(players)
     kernels.winners(position.states, 0, exact)
     assert (out == exact).all()
+
+
+def test_a_shared_win_is_shared_by_those_who_play() -> None:
+    """A search has a place for each seat that a game could have: those that don't play get nothing."""
+    position = tripot.position("trini", "1 0 b7CSQ/c4CSQ -/- repetition")
+    for judge in (kernels.winners, kernels.evaluate):
+        out = np.zeros(4)
+        judge(position.states, 0, out)
+        assert out.tolist() == [0.5, 0.5, 0, 0]

@@ -14,7 +14,7 @@ from tripot.engine.errors import IllegalMove
 from tripot.engine.message import Message
 from tripot.engine.position import Position
 from tripot.engine.registry import find_game
-from tripot.engine.scene import Step, Touch
+from tripot.engine.scene import Figure, Step, Touch
 from tripot.engine.state import SPECTATOR
 from tripot.engine.words import LANGUAGES, in_words
 from tripot.games.trini import scene as table
@@ -185,3 +185,22 @@ def test_touches_that_mean_nothing(touches: tuple[Touch, ...], reason: str) -> N
         table.assemble(position.state, touches)
     assert caught.value.message.id == reason
     check_words(caught.value.message)
+
+
+def test_letters_and_numbers_stand_at_the_ends_of_their_lines() -> None:
+    """The nearest cell has the letter or number, and so have all that lie on the line from there across the board."""
+    (panel,) = KIT.panels
+    signs = [part for part in panel.ground if isinstance(part, Figure)]
+    assert sorted(sign.text for sign in signs) == sorted("abcdefg1234567")
+    left, top, width, height = panel.box
+    for sign in signs:
+        assert sign.wide_only
+        assert left < sign.x < left + width
+        assert top < sign.y < top + height
+        along = (1.5, 0.75**0.5 if sign.text.isalpha() else -(0.75**0.5))
+        line = [
+            name
+            for name, place in PLACES.items()
+            if abs((place.x - sign.x) * along[1] - (place.y - sign.y) * along[0]) < 0.1
+        ]
+        assert line == [name for name in PLACES if sign.text in name]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from tripot.engine import kernels
 from tripot.engine.advice import Scale, with_odds_to
 from tripot.engine.message import Message, name_of, say
-from tripot.engine.snapshot import Snapshot, states_of
 from tripot.engine.state import State
-from tripot.games.trini.board import N_ROUNDS, ROUND_NAMES
-from tripot.games.trini.heuristics import can_make, has_pair
+from tripot.games.trini.openings import chances, forcing, harmless, has_pairs, rounds_of, turn_of
 from tripot.games.trini.options import TriniOptions
+from tripot.games.trini.outlook import FEW, Outlook
+from tripot.games.trini.rules import GOAL_REACHED, REPETITION
 from tripot.games.trini.sheet import made_by, what_is_done
 
 SHOWN = 3
-"""So many reasons at most."""
+"""So many reasons at most; what speaks against a move stands last and isn't crowded out."""
 CALM = 1.4
 """The odds of winning are those of a share of ``evaluate`` to this power: 1.45 +- 0.41 in 305 positions of games that
 24 simulations played."""
@@ -32,54 +34,127 @@ def named(state: State, action: int) -> Message:
 
 
 def reasons(state: State, action: int) -> list[Message]:
-    """What it makes, what it stops, what the next player can do about it, and what it prepares."""
-    return list(_reasons(state, action))[:SHOWN]
-
-
-def _reasons(state: State, action: int) -> Iterator[Message]:
-    seat, goal = int(state.mover), int(state.goal)
+    """How it ends the game; else what it makes, stops and prepares, and what the others can do about it."""
+    look = Outlook(state, action)
     made = [trini.cell for trini in made_by(state, action)]
-    won = int(state.won[seat]) + len(made)
-    if won >= goal:
-        yield say("trini-why-wins", rounds=_listed(made), goal=goal)
-        return
+    if look.then.ending:
+        return [_ends(look, made)]
+    against = list(_against(state, look))[: SHOWN - 1]
+    return [*list(_favours(state, look, made))[: SHOWN - len(against)], *against]
+
+
+def _ends(look: Outlook, made: list[str]) -> Message:
+    if look.then.ending == GOAL_REACHED:
+        return say("trini-why-wins", rounds=_listed(made), goal=int(look.then.goal))
+    shares = np.zeros(int(look.then.players))
+    kernels.winners(look.after, 0, shares)
+    share = shares[look.seat]
+    outcome = "won" if share == 1 else "shared" if share else "lost"
+    return say("trini-why-ends", how="repetition" if look.then.ending == REPETITION else "idle", outcome=outcome)
+
+
+# What speaks for it
+
+
+def _favours(state: State, look: Outlook, made: list[str]) -> Iterator[Message]:
     if made:
+        won, goal = int(look.then.won[look.seat]), int(look.then.goal)
         yield say("trini-why-makes", rounds=_listed(made), count=len(made), won=won, goal=goal)
-    after = played(state, action)
-    rival = int(after.mover)
-    theirs = open_to(after, rival)
-    stopped = [cell for cell in open_to(state, rival) if cell not in theirs and cell not in made]
-    if stopped:
-        yield say("trini-why-stops", rounds=_listed(stopped), count=len(stopped), name=name_of(rival))
-    if theirs:
-        yield say("trini-why-gives", rounds=_listed(theirs), count=len(theirs), name=name_of(rival))
-    elif any(has_pair(after, which) for which in _empty(after)):
-        yield say("trini-why-safe", name=name_of(rival))
-    else:
+    if look.wins_within:
+        yield say("trini-why-soon", count=look.wins_within)
+    yield from _stops(look, made)
+    if not look.wins_within:
+        yield from _prepares(look)
+    if not any(look.theirs.values()):
+        yield from _leaves_nothing(state, look)
+
+
+def _stops(look: Outlook, made: list[str]) -> Iterator[Message]:
+    """The first of the others from whom it takes something: a win, or a Trini."""
+    for rival in look.rivals:
+        had, has = chances(look.before, rival), look.theirs[rival]
+        wins = rounds_of(look.winning(had, rival))
+        if wins and not look.winning(has, rival):
+            yield say("trini-why-saves", rounds=_listed(wins, "or"), name=name_of(rival))
+            return
+        left = {*rounds_of(has), *made}
+        stopped = [cell for cell in rounds_of(had) if cell not in left]
+        if stopped:
+            yield say("trini-why-stops", rounds=_listed(stopped), count=len(stopped), name=name_of(rival))
+            return
+
+
+def _prepares(look: Outlook) -> Iterator[Message]:
+    """A Trini that is sure, one that few answers stop, or one that nobody else can make."""
+    mine = rounds_of(look.mine)
+    if look.follows:
+        yield say("trini-why-follows", rounds=_listed(mine), count=len(mine))
+        return
+    answers = look.answers()
+    given = {cell for found in look.theirs.values() for cell in rounds_of(found)}
+    alone = [cell for cell in mine if cell not in given]
+    if answers:
+        yield say("trini-why-threatens", rounds=_listed(mine), count=answers, name=name_of(look.rivals[0]))
+    elif alone:
+        yield say("trini-why-prepares", rounds=_listed(alone))
+
+
+def _leaves_nothing(state: State, look: Outlook) -> Iterator[Message]:
+    """Whether other moves do so, too; what each of two can still force; whether there is any pair, or was one."""
+    rival = look.rivals[0]
+    name, rivals = name_of(rival), len(look.rivals)
+    count = look.others_as_safe()
+    if count <= FEW:
+        yield say("trini-why-rare", count=count, name=name, rivals=rivals)
+    if rivals == 1 and not look.wins_within:
+        theirs = look.forcing(rival)
+        if theirs or forcing(turn_of(look.before, rival)):
+            mine = 0 if look.mine else look.forcing(look.seat)
+            yield say("trini-why-forcing", theirs=theirs, mine=mine, name=name)
+    if count <= FEW:
+        return
+    if has_pairs(look.then):
+        yield say("trini-why-safe", name=name, rivals=rivals)
+    elif has_pairs(state):
         yield say("trini-why-quiet")
-    mine = open_to(after, seat)
-    alone = [cell for cell in mine if cell not in theirs]
-    if alone:
-        yield say("trini-why-only-you", rounds=_listed(alone), count=len(alone), name=name_of(rival))
-    elif mine:
-        yield say("trini-why-ways", rounds=_listed(mine), count=len(mine))
 
 
-def played(state: State, action: int) -> Snapshot:
-    """The position after an action: everybody sees everything."""
-    states = states_of(state)
-    kernels.play(states, 0, action)
-    return Snapshot(states[0])
+# What speaks against it
 
 
-def _empty(state: State) -> list[int]:
-    return [which for which in range(N_ROUNDS) if state.trinis[which] == 0]
+def _against(state: State, look: Outlook) -> Iterator[Message]:
+    """A win that is missed; the first of the others who can win, or make a Trini, and what then."""
+    sooner = look.quicker_win()
+    if sooner is not None:
+        yield say("trini-why-misses", wins="later" if look.wins_within else "no", what=named(state, sooner))
+    for rival in look.rivals:
+        wins = rounds_of(look.winning(look.theirs[rival], rival))
+        if wins:
+            yield say("trini-why-loses", rounds=_listed(wins, "or"), name=name_of(rival))
+            return
+    if look.can_win(look.rivals[0]):
+        yield say("trini-why-forces", name=name_of(look.rivals[0]))
+        return
+    giving = next((each for each in look.rivals if look.theirs[each]), None)
+    if giving is not None:
+        yield from _gives(look, giving)
 
 
-def open_to(state: State, seat: int) -> list[str]:
-    """The rounds where a seat could make a Trini now."""
-    return [ROUND_NAMES[which] for which in _empty(state) if has_pair(state, which) and can_make(state, which, seat)]
+def _gives(look: Outlook, rival: int) -> Iterator[Message]:
+    """What the rival can make, and why that need not be bad."""
+    theirs = look.theirs[rival]
+    always = "no" if harmless(look.before, [rival], 1) else "yes"
+    most = max((chance.rounds for chance in theirs), key=len)
+    told = _listed(list(most)) if len(most) > 1 else _listed(rounds_of(theirs), "or")
+    yield say("trini-why-gives", rounds=told, most=len(most), always=always, name=name_of(rival))
+    if len(look.rivals) > 1:
+        return
+    back = look.in_return(rival)
+    if back > look.follows:
+        yield say("trini-why-back", count=back)
+    elif not look.follows and len(theirs) <= FEW:
+        yield say("trini-why-counters", count=look.forcing_in_return(rival))
 
 
-def _listed(cells: list[str]) -> Message:
-    return say("trini-rounds", count=len(cells), **dict(zip("abc", cells, strict=False)))
+def _listed(cells: list[str], how: str = "and") -> Message:
+    return say("trini-rounds", how=how, count=len(cells), **dict(zip("abc", cells, strict=False)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tripot.engine.scene import Disc, Drawing, Path
-from tripot.games.trini.board import DOWN, UP, Cell
+from tripot.games.trini.board import DOWN, UP
 from tripot.games.trini.dice import CIRCLE, POSES, STAR
 
 Point = tuple[float, float]
@@ -32,8 +32,8 @@ def polar(degrees: float, radius: float, centre: Point = (0.0, 0.0)) -> Point:
     return centre[0] + radius * math.cos(angle), centre[1] - radius * math.sin(angle)
 
 
-def position(cell: Cell) -> Point:
-    """The centre of a cell: the sketch of RULES.md turned by 30 degrees counter-clockwise."""
+def position(cell: tuple[float, float]) -> Point:
+    """The centre of a cell, or a point between cells: the sketch of RULES.md turned by 30 degrees counter-clockwise."""
     x, y = math.sqrt(3) * (cell[0] + cell[1] / 2), 1.5 * cell[1]
     return x * math.cos(math.pi / 6) + y / 2, -x / 2 + y * math.cos(math.pi / 6)
 

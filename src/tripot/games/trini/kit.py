@@ -5,8 +5,21 @@ from __future__ import annotations
 import math
 
 from tripot.engine.message import Message, say
-from tripot.engine.scene import Disc, Drawing, Kind, Kit, Panel, Path, Place, Pose, Turn
-from tripot.games.trini.board import AROUND, DOWN, KINDS, ROUND_NAMES, ROUNDS, TRIANGLE_NAMES, TRIANGLES, UP, kind_of
+from tripot.engine.scene import Disc, Drawing, Figure, Kind, Kit, Panel, Path, Place, Pose, Turn
+from tripot.games.trini.board import (
+    AROUND,
+    DOWN,
+    KINDS,
+    RADIUS,
+    ROUND_NAMES,
+    ROUNDS,
+    TRIANGLE_NAMES,
+    TRIANGLES,
+    UP,
+    Cell,
+    kind_of,
+    name_of,
+)
 from tripot.games.trini.dice import N_POSES, POSE_TEXT, POSES, Faces, tipped, turned_left, turned_right
 from tripot.games.trini.drawing import (
     DIE,
@@ -31,6 +44,8 @@ ROUND = "round"
 SYMBOLS = ("circle-solid", "circle-hollow", "star-solid", "star-hollow", "square-solid", "square-hollow")
 
 RIM = 6.55
+BESIDE = 0.61
+"""How far from a cell at the edge its letter or number stands, in steps from cell to cell."""
 _HALF = RIM * math.cos(math.pi / 6) + 0.05
 
 
@@ -48,7 +63,7 @@ def pose_id(pose: int, kind: int) -> str:
 
 
 def _panel() -> Panel:
-    ground: list[Path | Disc] = [Path(rounded(hexagon(RIM), 0.7), fill="board")]
+    ground: list[Path | Disc | Figure] = [Path(rounded(hexagon(RIM), 0.7), fill="board"), *_coordinates()]
     for cell in ROUNDS:
         x, y = _rounded_position(cell)
         ground.append(Disc(x, y, 0.7, fill="boardhi", line="cell", width=0.05))
@@ -60,6 +75,22 @@ def _panel() -> Panel:
     glow = {name: tuple(TRIANGLE_NAMES[cell] for cell in AROUND[i]) for i, name in enumerate(ROUND_NAMES)}
     box = (round(-_HALF, 3), -6.4, round(2 * _HALF, 3), 12.8)
     return Panel(id=BOARD, box=box, ground=tuple(ground), places=tuple(places), glow=glow)
+
+
+def _coordinates() -> list[Figure]:
+    """On the rim, a letter where each file of cells begins, falling to the right, and a number where each row ends."""
+    signs = []
+    for k in range(-RADIUS, RADIUS + 1):
+        first, last = (k, max(-RADIUS, -RADIUS - k)), (min(RADIUS, RADIUS - k), k)
+        signs.append(_sign(first, (0, -1), name_of(first)[0]))
+        signs.append(_sign(last, (1, 0), name_of(last)[1]))
+    return signs
+
+
+def _sign(cell: Cell, step: Cell, text: str) -> Figure:
+    """Beside a cell, in the direction of a step to where the next one would be."""
+    x, y = position((cell[0] + BESIDE * step[0], cell[1] + BESIDE * step[1]))
+    return Figure(round(x, 3), round(y, 3), 0.3, text, "ink2", 500, wide_only=True)
 
 
 def _rounded_position(cell: tuple[int, int]) -> tuple[float, float]:

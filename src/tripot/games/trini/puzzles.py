@@ -11,8 +11,9 @@ from tripot.engine import kernels
 from tripot.engine.game import Stop
 from tripot.engine.position import Position
 from tripot.engine.puzzle import PuzzleKind
+from tripot.engine.snapshot import Snapshot
 from tripot.engine.state import States, copied
-from tripot.games.trini.advice import open_to, played
+from tripot.games.trini.openings import after, open_to
 from tripot.games.trini.rules import SLIDE, TURN, origin_of, target_of
 from tripot.games.trini.sheet import way_of
 from tripot.games.trini.solver import TRINIS_A_MOVE, Attack
@@ -111,9 +112,9 @@ def effects(position: Position, action: int) -> list[str]:
     """What the action makes, stops, gives away and prepares."""
     seat, rival = position.code, 1 - position.code
     seen = position.seen
-    after = played(seen, action)
-    made = int(after.won[seat]) - int(seen.won[seat])
-    theirs, mine = open_to(after, rival), open_to(after, seat)
+    then = Snapshot(after(position.states, action)[0])
+    made = int(then.won[seat]) - int(seen.won[seat])
+    theirs, mine = open_to(then, rival), open_to(then, seat)
     found = {
         "several": made > 1,
         "makes": made == 1,

@@ -288,14 +288,17 @@ def scores(state: State, out: Any) -> None:
 
 @rule
 def winners(state: State, out: Any) -> None:
-    """The most Trinis win, equal numbers share (whoever reaches the goal has the most)."""
+    """The most Trinis win, equal numbers share (whoever reaches the goal has the most).
+
+    ``out`` may have places for more seats than play.
+    """
     best, sharing = -1, 0
-    for seat in range(out.size):
+    for seat in range(whole(state.players)):
         if whole(state.won[seat]) > best:
             best, sharing = whole(state.won[seat]), 0
         if whole(state.won[seat]) == best:
             sharing += 1
-    for seat in range(out.size):
+    for seat in range(whole(state.players)):
         out[seat] = 1.0 / sharing if state.ending and state.won[seat] == best else 0.0
 
 

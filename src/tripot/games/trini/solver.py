@@ -61,11 +61,14 @@ class Attack:
         return int(self.progress[LOOKED_AT])
 
     @property
+    def won(self) -> bool:
+        """Whether it was found that the seat gets there."""
+        return bool(self.progress[VERDICT] == WON)
+
+    @property
     def winning(self) -> int | None:
-        """The action that wins, once it is found."""
-        if self.progress[VERDICT] != WON:
-            return None
-        return int(self.actions[0, self.frames[0]["next"] - 1])
+        """The action that wins, once it is found (the seat is to move)."""
+        return int(self.actions[0, self.frames[0]["next"] - 1]) if self.won else None
 
 
 def solve(states: States, seat: int, effort: int, stop: Stop | None = None) -> int | None:

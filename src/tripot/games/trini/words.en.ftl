@@ -156,33 +156,96 @@ trini-move-left = Turn { $cell } left
 trini-move-right = Turn { $cell } right
 trini-move-tip = Tip { $cell }
 trini-rounds = { $count ->
+    [0] {""}
     [1] { $a }
-    [2] { $a } and { $b }
-    [3] { $a }, { $b } and { $c }
-   *[other] { $a }, { $b }, { $c } and more
+    [2] { $a } { $how ->
+        [or] or
+       *[and] and
+    } { $b }
+    [3] { $a }, { $b } { $how ->
+        [or] or
+       *[and] and
+    } { $c }
+   *[other] { $a }, { $b }, { $c } { $how ->
+        [or] or
+       *[and] and
+    } more
 }
 trini-why-wins = completes { $rounds } and wins with { $goal } Trinis
+trini-why-ends = ends the game, { $how ->
+    [repetition] the same position for the third time
+   *[idle] too long without a new Trini
+}, { $outcome ->
+    [won] and wins with the most Trinis
+    [shared] and shares the win
+   *[lost] but loses with fewer Trinis
+}
 trini-why-makes = { $count ->
     [one] makes the Trini on { $rounds }: { $won } of { $goal }
    *[other] makes Trinis on { $rounds }: { $won } of { $goal }
 }
+trini-why-soon = { $count ->
+    [one] wins with the next move, whatever is answered
+   *[other] wins within { $count } more moves, whatever is answered
+}
+trini-why-saves = stops { $name } from winning on { $rounds }
 trini-why-stops = { $count ->
     [one] takes the Trini on { $rounds } away from { $name }
    *[other] takes the Trinis on { $rounds } away from { $name }
 }
-trini-why-gives = { $count ->
-    [one] but { $name } can complete { $rounds }
-   *[other] but { $name } can complete one of { $rounds }
+trini-why-follows = { $count ->
+    [0] a Trini follows, whatever is answered
+   *[other] threatens { $rounds }: a Trini follows, whatever is answered
 }
-trini-why-safe = gives { $name } no pair to complete
+trini-why-threatens = threatens { $rounds }: { $count ->
+    [one] { $name } has only one answer
+   *[other] { $name } has only { $count } answers
+}
+trini-why-prepares = prepares { $rounds }, which nobody else can complete
+trini-why-forcing = leaves { $theirs ->
+    [0] no way
+    [one] one way
+   *[other] { $theirs } ways
+} for { $name } to force a Trini{ $mine ->
+    [0] {""}
+   *[other] , and keeps { $mine }
+}
+trini-why-rare = { $count ->
+    [one] the only move that leaves { $rivals ->
+        [one] { $name }
+       *[other] the others
+    } no Trini
+   *[other] one of only { $count } moves that leave { $rivals ->
+        [one] { $name }
+       *[other] the others
+    } no Trini
+}
+trini-why-safe = leaves { $rivals ->
+    [one] { $name }
+   *[other] the others
+} no pair to complete
 trini-why-quiet = leaves no pair on the board
-trini-why-only-you = { $count ->
-    [one] prepares { $rounds }, which { $name } can’t complete
-   *[other] keeps { $count } ways to a Trini, on { $rounds }, which { $name } can’t complete
+trini-why-loses = but { $name } can win on { $rounds }
+trini-why-forces = but { $name } can then force the win
+trini-why-misses = but { $wins ->
+    [later] there is a quicker win
+   *[no] there was a forced win
+}: { $what }
+trini-why-gives = but { $name } can complete { $most ->
+    [one] { $rounds }
+   *[other] { $rounds } at once
+}{ $always ->
+    [yes] {" "}(every move leaves a Trini)
+   *[no] {""}
 }
-trini-why-ways = { $count ->
-    [one] keeps one way to a Trini, on { $rounds }
-   *[other] keeps { $count } ways to a Trini, on { $rounds }
+trini-why-back = { $count ->
+    [one] and is answered with a Trini
+   *[other] and is answered with { $count } Trinis
+}
+trini-why-counters = { $count ->
+    [0] with no way to force one back
+    [one] with one way to force one back
+   *[other] with { $count } ways to force one back
 }
 
 # Problems

@@ -123,33 +123,96 @@ trini-move-left = Tourner { $cell } à gauche
 trini-move-right = Tourner { $cell } à droite
 trini-move-tip = Basculer { $cell }
 trini-rounds = { $count ->
+    [0] {""}
     [1] { $a }
-    [2] { $a } et { $b }
-    [3] { $a }, { $b } et { $c }
-   *[other] { $a }, { $b }, { $c } et ailleurs
+    [2] { $a } { $how ->
+        [or] ou
+       *[and] et
+    } { $b }
+    [3] { $a }, { $b } { $how ->
+        [or] ou
+       *[and] et
+    } { $c }
+   *[other] { $a }, { $b }, { $c } { $how ->
+        [or] ou
+       *[and] et
+    } ailleurs
 }
 trini-why-wins = complète { $rounds } et gagne avec { $goal } Trinis
+trini-why-ends = termine la partie, { $how ->
+    [repetition] même position pour la troisième fois
+   *[idle] trop de tours sans nouveau Trini
+} : { $outcome ->
+    [won] victoire aux Trinis
+    [shared] victoire partagée
+   *[lost] défaite aux Trinis
+}
 trini-why-makes = { $count ->
-    [one] fait un Trini en { $rounds } : { $won } sur { $goal }
-   *[other] fait des Trinis en { $rounds } : { $won } sur { $goal }
+    [one] fait un Trini en { $rounds } : { $won } sur { $goal }
+   *[other] fait des Trinis en { $rounds } : { $won } sur { $goal }
 }
+trini-why-soon = { $count ->
+    [one] gagne au coup suivant, quoi qu’on réponde
+   *[other] gagne en { $count } coups de plus, quoi qu’on réponde
+}
+trini-why-saves = retire à { $name } la victoire en { $rounds }
 trini-why-stops = { $count ->
-    [one] empêche { $name } de faire un Trini en { $rounds }
-   *[other] empêche { $name } de faire des Trinis en { $rounds }
+    [one] retire à { $name } le Trini en { $rounds }
+   *[other] retire à { $name } les Trinis en { $rounds }
 }
-trini-why-gives = { $count ->
-    [one] mais { $name } peut compléter { $rounds }
-   *[other] mais { $name } peut compléter { $rounds }, au choix
+trini-why-follows = { $count ->
+    [0] un Trini suit, quoi qu’on réponde
+   *[other] menace { $rounds } : un Trini suit, quoi qu’on réponde
 }
-trini-why-safe = { $name } n’aura aucune paire à compléter
+trini-why-threatens = menace { $rounds } : { $count ->
+    [one] une seule parade pour { $name }
+   *[other] { $count } parades seulement pour { $name }
+}
+trini-why-prepares = prépare { $rounds }, que personne d’autre ne peut compléter
+trini-why-forcing = { $theirs ->
+    [0] ne laisse aucun coup
+    [1] laisse un coup
+   *[other] laisse { $theirs } coups
+} à { $name } pour forcer un Trini{ $mine ->
+    [0] {""}
+   *[other] {" "}et en garde { $mine }
+}
+trini-why-rare = { $count ->
+    [one] seul coup qui ne laisse aucun Trini { $rivals ->
+        [one] à { $name }
+       *[other] aux autres
+    }
+   *[other] un des { $count } seuls coups qui ne laissent aucun Trini { $rivals ->
+        [one] à { $name }
+       *[other] aux autres
+    }
+}
+trini-why-safe = ne laisse { $rivals ->
+    [one] à { $name }
+   *[other] aux autres
+} aucune paire à compléter
 trini-why-quiet = ne laisse aucune paire sur le plateau
-trini-why-only-you = { $count ->
-    [one] prépare { $rounds }, que { $name } ne peut pas compléter
-   *[other] garde { $count } chemins vers un Trini, en { $rounds }, que { $name } ne peut pas compléter
+trini-why-loses = mais laisse à { $name } la victoire en { $rounds }
+trini-why-forces = mais { $name } peut alors forcer la victoire
+trini-why-misses = mais { $wins ->
+    [later] il y a plus rapide pour gagner
+   *[no] il y avait un gain forcé
+} : { $what }
+trini-why-gives = mais { $name } peut compléter { $most ->
+    [one] { $rounds }
+   *[other] { $rounds } à la fois
+}{ $always ->
+    [yes] {" "}(tout coup laisse un Trini)
+   *[no] {""}
 }
-trini-why-ways = { $count ->
-    [one] garde un chemin vers un Trini, en { $rounds }
-   *[other] garde { $count } chemins vers un Trini, en { $rounds }
+trini-why-back = { $count ->
+    [one] et s’expose à un Trini en retour
+   *[other] et s’expose à { $count } Trinis en retour
+}
+trini-why-counters = { $count ->
+    [0] sans aucun coup pour en forcer un en retour
+    [1] avec un coup pour en forcer un en retour
+   *[other] avec { $count } coups pour en forcer un en retour
 }
 
 # Ce qui ne va pas, et pourquoi
