@@ -38,8 +38,7 @@ class Change(NamedTuple):
 def change(state: State, action: int) -> Change:
     """What a placement opens, blocks and leaves."""
     new = placed(action)
-    states = states_of(state)
-    before, after = states[0], states_of(state)[0]
+    before, after = states_of(state)[0], states_of(state)[0]
     for square, face in new.items():
         put(after, square, face)
     finished = not any(AGAIN[square] for square in new)

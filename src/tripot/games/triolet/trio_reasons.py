@@ -20,6 +20,8 @@ from tripot.games.triolet.openings import SIGN
 
 WORTH_TELLING = 0.05
 """A chance from which it matters that a square waits for a number."""
+ATTRACTIVE = tuple(square for square in range(SQUARES) if SPECIAL[square] in "RT")
+"""Arrows and triples."""
 STILL_HARMS = 4.0
 """What an open Trio costs, in points, that is worth a word although the placement hasn't opened it."""
 
@@ -31,12 +33,14 @@ def opens(state: State, trios: Change, kept: list[int]) -> Iterator[Message]:
         trio = max(telling, key=lambda trio: (abs(harm(trios.after, trio, kept)), trio))
         yield _waits(trio) if trio.number in kept else _told("triolet-why-opens", trio, next_has(state, trio))
         return
-    for square in range(SQUARES):
-        if SPECIAL[square] in "RT" and takes_tiles(trios.after, square) and not takes_tiles(state, square):
-            if any(trio.square == square for trio in trios.opened):
-                continue  # nothing fits but a number that hardly anybody has
-            yield say("triolet-why-invites", square=_square(square))
-            return
+    rare = {trio.square for trio in trios.opened}  # nothing fits those but a number that hardly anybody has
+    invited = next((square for square in ATTRACTIVE if square not in rare and _invites(state, trios, square)), None)
+    if invited is not None:
+        yield say("triolet-why-invites", square=_square(invited))
+
+
+def _invites(state: State, trios: Change, square: int) -> bool:
+    return takes_tiles(trios.after, square) and not takes_tiles(state, square)
 
 
 def yours(state: State, trios: Change, kept: list[int], drawn: int) -> Iterator[Message]:

@@ -172,7 +172,7 @@ triolet-why-pass = nothing else is possible
 triolet-why-stuck = no tile can be placed
 triolet-why-exchange = { $points ->
     [0] no placement scores anything
-    [one] no placement scores more than { $points } point
+    [one] no placement scores more than one point
    *[other] no placement scores more than { $points } points
 }
 triolet-why-forgoes = gives up a placement of { $points } points

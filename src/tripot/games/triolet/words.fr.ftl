@@ -172,7 +172,7 @@ triolet-why-pass = rien d’autre n’est possible
 triolet-why-stuck = aucun jeton ne trouve sa place
 triolet-why-exchange = { $points ->
     [0] aucune pose ne rapporte rien
-    [one] aucune pose ne rapporte plus de { $points } point
+    [one] aucune pose ne rapporte plus d’un point
    *[other] aucune pose ne rapporte plus de { $points } points
 }
 triolet-why-forgoes = renonce à une pose de { $points } points
