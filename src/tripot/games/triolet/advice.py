@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
@@ -13,36 +12,37 @@ from tripot.engine.advice import Scale, with_odds_to
 from tripot.engine.message import Message, say
 from tripot.engine.snapshot import states_of
 from tripot.engine.state import State
-from tripot.games.triolet.actions import EXCHANGE, PASS, content_of, kind_of, tile_at
+from tripot.games.triolet.actions import EXCHANGE, PASS, PLACEMENT, content_of, kind_of, tile_at
 from tripot.games.triolet.board import (
     AGAIN,
     JOKER,
     KINDS,
     NAMES,
     RACK,
-    SPECIAL,
-    SQUARES,
+    SIZE,
     SUM,
     TIMES,
     TRIO,
     TRIOLET_BONUS,
 )
 from tripot.games.triolet.gestures import placed
+from tripot.games.triolet.ideas import idea
 from tripot.games.triolet.kit import tile_of_face
-from tripot.games.triolet.lines import put
-from tripot.games.triolet.openings import CLASSES, FITS, TRIO_OF, chance_of
+from tripot.games.triolet.lines import value_of, worth
+from tripot.games.triolet.open_trios import change, unseen
 from tripot.games.triolet.options import TrioletOptions
 from tripot.games.triolet.rules import MAX_ACTIONS
 from tripot.games.triolet.scoring import placement_points
 from tripot.games.triolet.sets import Board, board_of, new_sets
-from tripot.games.triolet.texts import FACE_NAMES, TILE_NAMES
+from tripot.games.triolet.texts import TILE_NAMES
+from tripot.games.triolet.trio_reasons import blocks, opens, opens_none, yours
+
+__all__ = ["idea", "named", "reasons", "scale"]
 
 SHOWN = 3
 """So many reasons at most."""
 HARD = 11
 """Numbers from here on are the hardest to use (``heuristics.KEPT``)."""
-WORTH_TELLING = 0.05
-"""A chance from which it matters that a square waits for a number."""
 CALM = 1.6
 """``evaluate`` counts a lead for less than it is worth (its swing is twice the calibrated one): the odds of winning are
 the odds of a share to this power. In 680 positions of games that 24 simulations played it was 1.60 +- 0.31."""
@@ -59,12 +59,38 @@ def named(state: State, action: int) -> Message:  # noqa: ARG001
     if kind == PASS:
         return say("triolet-move-pass")
     if kind == EXCHANGE:
-        tiles = [TILE_NAMES[tile] for tile in _exchanged(action)]
-        return say("triolet-move-exchange", count=len(tiles), tiles=" ".join(tiles))
+        return say("triolet-move-exchange", **_listed(_tile(tile) for tile in _exchanged(action)))
     new = placed(action)
-    first, last = NAMES[min(new)], NAMES[max(new)]
-    squares = first if len(new) == 1 else f"{first}–{last}"
-    return say("triolet-move-place", tiles=" ".join(FACE_NAMES[face] for face in new.values()), squares=squares)
+    face_named = _alone if len(new) == 1 else _among
+    return say("triolet-move-place", squares=_squares(new), **_listed(map(face_named, new.values())))
+
+
+def _tile(tile: int) -> str | Message:
+    return say("triolet-tile-joker") if tile == JOKER else TILE_NAMES[tile]
+
+
+def _alone(face: int) -> Message:
+    return say("triolet-move-joker" if face >= JOKER else "triolet-move-tile", value=value_of(face))
+
+
+def _among(face: int) -> str | Message:
+    return say("triolet-move-among", value=value_of(face)) if face >= JOKER else str(face)
+
+
+def _listed(tiles: Iterable[str | Message]) -> dict[str, str | float | Message]:
+    """The arguments of a sentence that lists up to three tiles."""
+    names = list(tiles)
+    return {"count": len(names), **dict(zip(("first", "second", "third"), names, strict=False))}
+
+
+def _squares(new: Board) -> str | Message:
+    """A square, squares side by side, or two around a standing tile."""
+    first, last = min(new), max(new)
+    if first == last:
+        return NAMES[first]
+    if len(new) == 2 and last - first in (2, 2 * SIZE):
+        return say("triolet-move-around", first=NAMES[first], last=NAMES[last])
+    return f"{NAMES[first]}–{NAMES[last]}"
 
 
 def reasons(state: State, action: int) -> list[Message]:
@@ -82,10 +108,16 @@ def _of_exchange(state: State, action: int) -> Iterator[Message]:
     actions = actions[: kernels.legal(states, 0, actions)]
     points = np.zeros(len(actions), np.int64)
     kernels.gains(states, 0, actions, points)
-    yield say("triolet-why-exchange", points=int(points.max()))
+    most = int(points.max())
+    if most >= TRIO:
+        yield say("triolet-why-forgoes", points=most)
+    elif any(kind_of(int(one)) == PLACEMENT for one in actions):
+        yield say("triolet-why-exchange", points=most)
+    else:
+        yield say("triolet-why-stuck")
     heavy = [tile for tile in _exchanged(action) if HARD <= tile < JOKER]
     if heavy:
-        yield say("triolet-why-heavy", count=len(heavy), tiles=" ".join(TILE_NAMES[tile] for tile in heavy))
+        yield say("triolet-why-heavy", **_listed(TILE_NAMES[tile] for tile in heavy))
     yield from _rack(state, _kept(state, action))
 
 
@@ -94,27 +126,31 @@ def _of_placement(state: State, action: int) -> Iterator[Message]:
     yield _score(state, new, points)
     kept = _kept(state, action)
     if state.bag_size == 0 and not kept:
-        yield say("triolet-why-out")
+        yield say("triolet-why-out", count=len(new))
         return
+    trios = change(state, action)
     if any(AGAIN[square] for square in new):
         yield say("triolet-why-again")
-    opening = _worst_opening(state, new, kept)
-    if opening is not None:
-        yield opening
+        yield from yours(state, trios, kept, drawn=min(len(new), int(state.bag_size)))
+        yield from _rack(state, kept)
+        return
+    harms = list(opens(state, trios, kept))
+    yield from harms
     yield from _rack(state, kept)
-    if opening is None and state.bag_size:
-        yield say("triolet-why-closed")
+    yield from blocks(state, trios, kept)
+    if not harms:
+        yield from opens_none(state, trios, kept)
 
 
 def _score(state: State, new: Board, points: int) -> Message:
     """The points, with what makes them worth playing for."""
-    trios = sum(len(line) == RACK for line in new_sets(board_of(state), new))
-    times = max((int(TIMES[square]) for square in new), default=1)
-    whole = len(new) == RACK and all(face < JOKER for face in new.values())
-    if whole and points >= TRIO + TRIOLET_BONUS:
+    trios = [line for line in new_sets(board_of(state), new) if len(line) == RACK]
+    if len(new) == RACK and all(face < JOKER for face in new.values()):
         return say("triolet-why-triolet", points=points, bonus=TRIOLET_BONUS)
     if trios:
-        return say("triolet-why-trios", trios=trios, times=times, points=points)
+        times = max(int(TIMES[square]) for line in trios for square in line if square in new)
+        return say("triolet-why-trios", trios=len(trios), times=times, points=points)
+    times = max((int(TIMES[square]) for square, face in new.items() if worth(face)), default=1)
     return say("triolet-why-points", times=times, points=points)
 
 
@@ -130,10 +166,6 @@ def _kept(state: State, action: int) -> list[int]:
     return sorted((rack - Counter(gone)).elements())
 
 
-def _unseen(state: State) -> int:
-    return sum(int(count) for count in state.bag)
-
-
 def _rack(state: State, kept: list[int]) -> Iterator[Message]:
     """What the tiles that stay are good for."""
     if JOKER in kept:
@@ -147,58 +179,5 @@ def _rack(state: State, kept: list[int]) -> Iterator[Message]:
                 tiles=f"{numbers[0]} + {numbers[1]}",
                 number=SUM - sum(numbers),
                 makers=makers,
-                unseen=_unseen(state),
+                unseen=unseen(state),
             )
-
-
-class Opening(NamedTuple):
-    """An empty square that waits for one number to make a Trio."""
-
-    square: int
-    number: int
-
-
-def _openings(demand: list[list[int]]) -> set[Opening]:
-    found = set()
-    for square in range(SQUARES):
-        kind = int(CLASSES[demand[0][square], demand[1][square]])
-        if kind >= TRIO_OF:
-            found.add(Opening(square, kind - TRIO_OF))
-    return found
-
-
-SIGNS = {"R": 3, "T": 2, "D": 1, "*": 1}
-"""How much a square adds to the harm."""
-
-
-def _worst_opening(state: State, new: Board, kept: list[int]) -> Message | None:
-    """The Trio that the placement opens to the next player and that weighs most, or a special square that it opens."""
-    before = _openings([list(state.demand[0]), list(state.demand[1])])
-    after = states_of(state)
-    for square, face in new.items():
-        put(after[0], square, face)
-    demand = after[0]["demand"].tolist()
-    unseen = max(1, _unseen(state))
-    opened = []
-    for one in _openings(demand) - before:
-        probability = chance_of(state, one.number, unseen)
-        if probability >= WORTH_TELLING or one.number in kept:
-            opened.append((SIGNS.get(SPECIAL[one.square], 0) + 2 * probability, probability, one))
-    if opened:
-        _, probability, one = max(opened)
-        return say(
-            "triolet-why-waits" if one.number in kept else "triolet-why-opens",
-            square=NAMES[one.square],
-            sign={"*": "D", ".": "none"}.get(SPECIAL[one.square], SPECIAL[one.square]),
-            number=one.number,
-            percent=round(100 * probability),
-        )
-    for square in range(SQUARES):
-        sign = SPECIAL[square]
-        if sign in "RT" and int(CLASSES[demand[0][square], demand[1][square]]) == FITS and not _was_open(state, square):
-            return say("triolet-why-invites", square=NAMES[square], sign=sign)
-    return None
-
-
-def _was_open(state: State, square: int) -> bool:
-    return int(CLASSES[state.demand[0][square], state.demand[1][square]]) >= FITS

@@ -150,62 +150,76 @@ triolet-dealer-draw = Drawn from the bag
 
 # What speaks for a turn
 
-triolet-move-place = { $tiles } on { $squares }
-triolet-move-exchange = Exchange { $tiles }
+triolet-move-place = { $count ->
+    [1] { $first } on { $squares }
+    [2] Tiles { $first } and { $second } on { $squares }
+   *[3] Tiles { $first }, { $second } and { $third } on { $squares }
+}
+triolet-move-tile = Tile { $value }
+triolet-move-joker = Joker as { $value }
+triolet-move-among = joker (as { $value })
+triolet-move-around = { $first } and { $last }
+triolet-move-exchange = { $count ->
+    [1] { $first ->
+        [joker] Exchange the joker
+       *[other] Exchange tile { $first }
+    }
+    [2] Exchange tiles { $first } and { $second }
+   *[3] Exchange tiles { $first }, { $second } and { $third }
+}
 triolet-move-pass = Pass
 triolet-why-pass = nothing else is possible
+triolet-why-stuck = no tile can be placed
 triolet-why-exchange = { $points ->
     [0] no placement scores anything
-    [one] no placement scores more than { $points } point
+    [one] no placement scores more than one point
    *[other] no placement scores more than { $points } points
 }
+triolet-why-forgoes = gives up a placement of { $points } points
 triolet-why-heavy = { $count ->
-    [one] { $tiles } is hard to use
-   *[other] { $tiles } are hard to use
+    [1] tile { $first } is hard to use
+    [2] tiles { $first } and { $second } are hard to use
+   *[3] tiles { $first }, { $second } and { $third } are hard to use
 }
-triolet-why-out = your last tile: you collect what the others still hold
+triolet-why-out = { $count ->
+    [one] your last tile: you collect what the others still hold
+   *[other] your last tiles: you collect what the others still hold
+}
 triolet-why-again = you play again
-triolet-why-triolet = a Triolet with the whole rack, { $bonus } more: { $points }
+triolet-why-triolet = a Triolet with the whole rack, { $bonus } points more: { $points } points
 triolet-why-trios = { $trios ->
     [one] closes a Trio
     [2] closes two Trios
     [3] closes three Trios
    *[other] closes { $trios } Trios
 }{ $times ->
-    [2] {" on the double"}
-    [3] {" on the triple"}
+    [2] {" with the double"}
+    [3] {" with the triple"}
    *[other] {""}
-}: { $points }
-triolet-why-points = { $times ->
-    [2] { $points } points with the double
-    [3] { $points } points with the triple
-   *[other] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+}: { $points } points
+triolet-why-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $times ->
+    [2] {" with the double"}
+    [3] {" with the triple"}
+   *[other] {""}
 }
 triolet-why-joker = keeps the joker
-triolet-why-pair = keeps { $tiles }: { $makers ->
-    [one] one tile { $number } out of { $unseen } unseen makes a Trio with them
-   *[other] { $makers } tiles { $number } out of { $unseen } unseen make a Trio with them
+triolet-why-pair = keeps { $tiles }: a tile { $number } makes a Trio with them ({ $makers } of the { $unseen } unseen)
+triolet-why-square = { $sign ->
+    [R] the arrow { $square }
+    [T] the triple { $square }
+    [D] the double { $square }
+   *[none] { $square }
 }
-triolet-why-opens = { $sign ->
-    [R] but { $square }, where one plays again, waits for a tile { $number }
-    [T] but { $square }, a triple, waits for a tile { $number }
-    [D] but { $square }, a double, waits for a tile { $number }
-   *[none] but { $square } waits for a tile { $number }
-} ({ $percent }% that the next player has one)
-triolet-why-waits = { $sign ->
-    [R] { $square }, where one plays again, waits for the { $number } that you keep
-    [T] { $square }, a triple, waits for the { $number } that you keep
-    [D] { $square }, a double, waits for the { $number } that you keep
-   *[none] { $square } waits for the { $number } that you keep
-}
-triolet-why-invites = { $sign ->
-    [R] but opens { $square }, where one plays again
-   *[T] but opens { $square }, a triple
-}
-triolet-why-closed = opens no Trio to the next player
+triolet-why-opens = but { $square } waits for a tile { $number } ({ $percent }% that the next player has one)
+triolet-why-waits = { $square } waits for the { $number } that you keep
+triolet-why-yours = { $square } waits for a tile { $number } ({ $percent }% that you draw one)
+triolet-why-invites = but opens { $square }
+triolet-why-blocks = blocks { $square }, which waited for a tile { $number }
+triolet-why-closed = opens no new Trio
+triolet-why-still = opens no new Trio, but { $square } still waits for a tile { $number } ({ $percent }% that the next player has one)
 
 # Problems
 

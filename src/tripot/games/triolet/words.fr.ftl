@@ -150,62 +150,76 @@ triolet-dealer-draw = Pioché dans le sac
 
 # Ce qui parle pour un coup
 
-triolet-move-place = { $tiles } en { $squares }
-triolet-move-exchange = Échanger { $tiles }
+triolet-move-place = { $count ->
+    [1] { $first } en { $squares }
+    [2] Jetons { $first } et { $second } en { $squares }
+   *[3] Jetons { $first }, { $second } et { $third } en { $squares }
+}
+triolet-move-tile = Jeton { $value }
+triolet-move-joker = Joker valant { $value }
+triolet-move-among = joker (valant { $value })
+triolet-move-around = { $first } et { $last }
+triolet-move-exchange = { $count ->
+    [1] { $first ->
+        [joker] Échanger le joker
+       *[other] Échanger le jeton { $first }
+    }
+    [2] Échanger les jetons { $first } et { $second }
+   *[3] Échanger les jetons { $first }, { $second } et { $third }
+}
 triolet-move-pass = Passer
 triolet-why-pass = rien d’autre n’est possible
+triolet-why-stuck = aucun jeton ne trouve sa place
 triolet-why-exchange = { $points ->
     [0] aucune pose ne rapporte rien
-    [one] aucune pose ne rapporte plus de { $points } point
+    [one] aucune pose ne rapporte plus d’un point
    *[other] aucune pose ne rapporte plus de { $points } points
 }
+triolet-why-forgoes = renonce à une pose de { $points } points
 triolet-why-heavy = { $count ->
-    [one] le { $tiles } est difficile à placer
-   *[other] { $tiles } sont difficiles à placer
+    [1] le { $first } est difficile à placer
+    [2] les jetons { $first } et { $second } sont difficiles à placer
+   *[3] les jetons { $first }, { $second } et { $third } sont difficiles à placer
 }
-triolet-why-out = votre dernier jeton : vous marquez ce qui reste aux autres
+triolet-why-out = { $count ->
+    [one] votre dernier jeton : vous marquez ce qui reste aux autres
+   *[other] vos derniers jetons : vous marquez ce qui reste aux autres
+}
 triolet-why-again = vous rejouez
-triolet-why-triolet = un Triolet avec tout le chevalet, { $bonus } de plus : { $points }
+triolet-why-triolet = un Triolet avec tout le chevalet, { $bonus } points de plus : { $points } points
 triolet-why-trios = { $trios ->
     [one] ferme un Trio
     [2] ferme deux Trios
     [3] ferme trois Trios
    *[other] ferme { $trios } Trios
 }{ $times ->
-    [2] {" sur la case double"}
-    [3] {" sur la case triple"}
+    [2] {" avec la case double"}
+    [3] {" avec la case triple"}
    *[other] {""}
-} : { $points }
-triolet-why-points = { $times ->
-    [2] { $points } points avec la case double
-    [3] { $points } points avec la case triple
-   *[other] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+} : { $points } points
+triolet-why-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $times ->
+    [2] {" avec la case double"}
+    [3] {" avec la case triple"}
+   *[other] {""}
 }
 triolet-why-joker = garde le joker
-triolet-why-pair = garde { $tiles } : { $makers ->
-    [one] un seul { $number } sur { $unseen } jetons cachés en fait un Trio
-   *[other] { $makers } jetons { $number } sur { $unseen } cachés en font un Trio
+triolet-why-pair = garde { $tiles } : un { $number } en fait un Trio ({ $makers } sur les { $unseen } jetons cachés)
+triolet-why-square = { $sign ->
+    [R] la flèche { $square }
+    [T] la case triple { $square }
+    [D] la case double { $square }
+   *[none] { $square }
 }
-triolet-why-opens = { $sign ->
-    [R] mais { $square }, où l’on rejoue, attend un { $number }
-    [T] mais { $square }, case triple, attend un { $number }
-    [D] mais { $square }, case double, attend un { $number }
-   *[none] mais { $square } attend un { $number }
-} ({ $percent } % que le joueur suivant en ait un)
-triolet-why-waits = { $sign ->
-    [R] { $square }, où l’on rejoue, attend le { $number } que vous gardez
-    [T] { $square }, case triple, attend le { $number } que vous gardez
-    [D] { $square }, case double, attend le { $number } que vous gardez
-   *[none] { $square } attend le { $number } que vous gardez
-}
-triolet-why-invites = { $sign ->
-    [R] mais ouvre { $square }, où l’on rejoue
-   *[T] mais ouvre { $square }, case triple
-}
-triolet-why-closed = n’ouvre aucun Trio au joueur suivant
+triolet-why-opens = mais { $square } attend un { $number } ({ $percent } % de chances que le joueur suivant en ait un)
+triolet-why-waits = { $square } attend le { $number } que vous gardez
+triolet-why-yours = { $square } attend un { $number } ({ $percent } % de chances que vous en piochiez un)
+triolet-why-invites = mais ouvre { $square }
+triolet-why-blocks = bloque { $square }, qui attendait un { $number }
+triolet-why-closed = n’ouvre aucun nouveau Trio
+triolet-why-still = n’ouvre aucun nouveau Trio, mais { $square } attend toujours un { $number } ({ $percent } % de chances que le joueur suivant en ait un)
 
 # Problèmes
 
