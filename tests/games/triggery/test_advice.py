@@ -10,7 +10,7 @@ import pytest
 
 import tripot
 from tests.games.triggery import naive_reasons as naive
-from tests.games.triggery.positions import board
+from tests.games.triggery.positions import PENDING, board
 from tripot.engine.message import Message, say
 from tripot.engine.position import Position
 from tripot.engine.words import LANGUAGES, in_words
@@ -99,6 +99,14 @@ def test_points_are_no_tenth_of_a_throw() -> None:
     assert round(advice.throws(share), 1) == count
 
 
+def test_what_could_be_claimed_is_not_forgotten() -> None:
+    position = tripot.position("triggery", PENDING.replace("turn 1", "turn 2"))
+    assert told(position, "c4")[0] == "but it can be claimed for nothing"
+    position.play("d6")
+    assert told(position, "done")[0] == "forgets the 24 on f2, which can be claimed for nothing"
+    assert told(position, "done", "fr")[0] == "oublie le 24 en f2, qui se prend gratuitement"
+
+
 def test_a_remainder_of_one_is_singular() -> None:
     assert in_words(say("triggery-why-done", left=1, payable=0), "fr") == "rien d’ouvert ne tient dans le 1 qui reste"
 
@@ -132,8 +140,9 @@ def test_reasons_are_true(seed: int, options: dict[str, Any]) -> None:
             CHECKS[reason.id](position, cell, reason)
             for language in LANGUAGES:
                 check_words(in_words(reason, language))
-    by_themselves = {"triggery-why-clears", "triggery-why-chain"} if "bonus" in options else set[str]()
-    assert said == set(CHECKS) - by_themselves
+    by_hand = {"triggery-why-claimable"}
+    by_themselves = {"triggery-why-clears", "triggery-why-chain"}
+    assert said == set(CHECKS) - (by_themselves if "bonus" in options else by_hand)
 
 
 def check_words(text: str) -> None:
@@ -143,6 +152,10 @@ def check_words(text: str) -> None:
 
 def check_clears(position: Position, cell: int, _: Message) -> None:
     assert naive.after_payment(position, cell)[0] == {}
+
+
+def check_claimable(position: Position, cell: int, _: Message) -> None:
+    assert f"claim {CELLS[cell]}" in position.legal()
 
 
 def check_chain(position: Position, cell: int, told: Message) -> None:
@@ -237,6 +250,7 @@ def check_wastes(position: Position, cell: int, told: Message) -> None:
 
 CHECKS: dict[str, Callable[[Position, int, Message], None]] = {
     "triggery-why-clears": check_clears,
+    "triggery-why-claimable": check_claimable,
     "triggery-why-chain": check_chain,
     "triggery-why-throws": check_throws,
     "triggery-why-spares": check_spares,

@@ -8,9 +8,9 @@ from tripot.engine.advice import Scale, shared_by
 from tripot.engine.message import Message, say
 from tripot.engine.state import State
 from tripot.games.triggery.actions import CALL, CLAIM, DONE, PASS, PAY
-from tripot.games.triggery.board import CELL_COUNT, CELLS
+from tripot.games.triggery.board import CELL_COUNT, CELLS, STAR
 from tripot.games.triggery.heuristics import LONG_SOLO, SOLO_SHARE, THROWS_A_POINT
-from tripot.games.triggery.look import line_name, open_cells, shown, tablet_number
+from tripot.games.triggery.look import free_cells, line_name, open_cells, shown, tablet_number
 from tripot.games.triggery.options import TriggeryOptions
 from tripot.games.triggery.payment import missed, payable, reasons_of_payment
 from tripot.games.triggery.state import side_to_play
@@ -52,6 +52,8 @@ def reasons(state: State, action: int) -> list[Message]:
 
 
 def _reasons(state: State, action: int) -> Iterator[Message]:
+    if action in {DONE, PASS}:
+        yield from _forgotten(state)
     if action == PASS:
         yield say("triggery-why-pass", total=int(state.total))
     elif action == DONE:
@@ -62,6 +64,15 @@ def _reasons(state: State, action: int) -> Iterator[Message]:
         yield say("triggery-why-free")
     else:
         yield from reasons_of_payment(state, action - PAY)
+
+
+def _forgotten(state: State) -> Iterator[Message]:
+    """The best of what could be claimed before the turn ends."""
+    side = int(side_to_play(state))
+    free = [(tablet_number(state, side, cell), cell) for cell in free_cells(state, side)]
+    if free:
+        number, cell = max(free)
+        yield say("triggery-why-forgets", number=number, star=int(number == STAR), cell=CELLS[cell])
 
 
 def _of_the_end(state: State) -> Iterator[Message]:

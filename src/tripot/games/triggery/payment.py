@@ -11,7 +11,7 @@ from tripot.engine.message import Message, say
 from tripot.engine.state import State
 from tripot.games.triggery.blocked import Cells, block, large, least_double, stuck, to_be_paid, unblocks
 from tripot.games.triggery.board import CELLS, LINE_COUNT, LINE_NAMES, LINES, STAR
-from tripot.games.triggery.look import Link, line_name, open_cells, tablet_number, turned_with
+from tripot.games.triggery.look import Link, free_cells, line_name, open_cells, tablet_number, turned_with
 from tripot.games.triggery.prospect import WAITS_FROM, turns_to_clear
 from tripot.games.triggery.state import layout_of, side_to_play
 
@@ -29,6 +29,8 @@ def reasons_of_payment(state: State, cell: int) -> Iterator[Message]:
     if not after:
         yield say("triggery-why-clears")
         return
+    if cell in free_cells(state, side):
+        yield say("triggery-why-claimable")
     if len(links) > 1:
         yield _chain(links)
     yield from _of_blocks(state, cell, after, left)

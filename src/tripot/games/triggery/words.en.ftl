@@ -250,6 +250,11 @@ triggery-why-call = { $alone ->
    *[other] the other side must turn a tablet once more
 }
 triggery-why-free = it costs nothing
+triggery-why-forgets = forgets the { $star ->
+    [1] star
+   *[other] { $number }
+} on { $cell }, which can be claimed for nothing
+triggery-why-claimable = but it can be claimed for nothing
 triggery-why-clears = clears the whole board
 triggery-why-chain = { $count ->
     [one] { $largest ->

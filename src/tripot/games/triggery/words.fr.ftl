@@ -257,6 +257,11 @@ triggery-why-call = { $alone ->
    *[other] l’autre camp devra retourner une plaquette de plus
 }
 triggery-why-free = cela ne coûte rien
+triggery-why-forgets = oublie { $star ->
+    [1] l’étoile
+   *[other] le { $number }
+} en { $cell }, qui se prend gratuitement
+triggery-why-claimable = mais on peut le prendre gratuitement
 triggery-why-clears = termine tout le plateau
 triggery-why-chain = { $count ->
     [one] { $largest ->
