@@ -16,11 +16,12 @@ from tripot.engine import kernels
 from tripot.engine.errors import IllegalMove
 from tripot.engine.message import Message
 from tripot.engine.position import Position
-from tripot.engine.scene import Row, Scene, Step, Touch
+from tripot.engine.scene import Figure, Row, Scene, Step, Touch
 from tripot.engine.state import SPECTATOR
 from tripot.engine.words import in_words
 from tripot.games.triggery import notation, scene
 from tripot.games.triggery.dealer import laying_out
+from tripot.games.triggery.options import TriggeryOptions
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": players, "bonus": bonus, "score": score}
@@ -139,6 +140,20 @@ def test_the_sheet_can_be_written_at_any_moment(options: dict[str, Any]) -> None
         say_all(rows)
         position.play(position.legal()[0])
         position.deal()
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_cells_can_be_found_by_their_names(players: int) -> None:
+    """Letters stand above their columns, numbers beside their rows, within the frame."""
+    for panel in scene.kit(TriggeryOptions(players=players)).panels:
+        left, top, width, height = panel.box
+        signs = {shape.text: shape for shape in panel.ground if isinstance(shape, Figure)}
+        for place in panel.places:
+            column, row = (signs[sign] for sign in place.label)
+            assert (column.x, row.y) == (place.x, place.y)
+        for sign in signs.values():
+            assert left + sign.size / 2 < sign.x < left + width - sign.size / 2
+            assert top + sign.size / 2 < sign.y < top + height - sign.size / 2
 
 
 def english(rows: list[Row]) -> list[tuple[str, str, int | None, list[str]]]:

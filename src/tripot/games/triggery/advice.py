@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
-
-import numpy as np
 
 from tripot.engine.advice import Scale, shared_by
 from tripot.engine.message import Message, say
 from tripot.engine.state import State
-from tripot.games.triggery.actions import CALL, CLAIM, DONE, PASS
-from tripot.games.triggery.board import BIT, CELL_COUNT, CELLS, LINE_COUNT, LINE_NAMES, LINES, STAR
-from tripot.games.triggery.heuristics import LONG_SOLO, SOLO_SHARE
-from tripot.games.triggery.look import Link, line_name, shown, tablet_number, turning
+from tripot.games.triggery.actions import CALL, CLAIM, DONE, PASS, PAY
+from tripot.games.triggery.board import CELL_COUNT, CELLS, STAR
+from tripot.games.triggery.heuristics import LONG_SOLO, SOLO_SHARE, THROWS_A_POINT
+from tripot.games.triggery.look import free_cells, line_name, open_cells, shown, tablet_number
 from tripot.games.triggery.options import TriggeryOptions
-from tripot.games.triggery.prospect import turns_to_clear
-from tripot.games.triggery.state import layout_of, side_to_play
+from tripot.games.triggery.payment import missed, payable, reasons_of_payment
+from tripot.games.triggery.state import side_to_play
 
 SHOWN = 3
 """So many reasons at most."""
-CHEAP = 20
-"""A line that takes so much or less is worth telling."""
+POINTS_A_THROW = 7 + 7 / 6
+"""What a throw comes to on average: 7, and as much again each sixth time."""
 
 
 def throws(share: float) -> float:
-    """The throws that a game alone is expected to take, from ``evaluate``."""
-    return LONG_SOLO * (1.0 - share) / SOLO_SHARE
+    """The throws that a game alone is expected to take, from ``evaluate``, less what their points count there."""
+    return LONG_SOLO * (1.0 - share) / SOLO_SHARE / (1.0 + THROWS_A_POINT * POINTS_A_THROW)
 
 
 def scale(options: TriggeryOptions, seat: int) -> Scale:
@@ -50,95 +47,37 @@ def named(state: State, action: int) -> Message:
 
 
 def reasons(state: State, action: int) -> list[Message]:
-    """The chain that it starts, the throws that it saves, and the number that it leaves to be spared."""
+    """The chain that it starts, the numbers that it unblocks, the throws that it saves, the use of the rest."""
     return list(_reasons(state, action))[:SHOWN]
 
 
 def _reasons(state: State, action: int) -> Iterator[Message]:
+    if action in {DONE, PASS}:
+        yield from _forgotten(state)
     if action == PASS:
         yield say("triggery-why-pass", total=int(state.total))
     elif action == DONE:
-        yield say(
-            "triggery-why-done",
-            left=int(state.left),
-            payable=int(_payable(state, int(side_to_play(state)), _open(state), int(state.left))),
-        )
+        yield from _of_the_end(state)
     elif action >= CALL:
         yield say("triggery-why-call", alone=int(state.players == 1))
     elif action >= CLAIM:
         yield say("triggery-why-free")
     else:
-        yield from _of_payment(state, action)
+        yield from reasons_of_payment(state, action - PAY)
 
 
-def _of_payment(state: State, action: int) -> Iterator[Message]:
+def _forgotten(state: State) -> Iterator[Message]:
+    """The best of what could be claimed before the turn ends."""
     side = int(side_to_play(state))
-    links = turning(state, action)
-    after = opened = _open(state)
-    for link in links:
-        after ^= BIT[link.cell]
-    if after == np.uint64(0):
-        yield say("triggery-why-clears", count=len(links))
-        return
-    if len(links) > 1:
-        yield _chain(links)
-    nearest = _nearest(state, side, after, action)
-    if nearest is not None:
-        yield say("triggery-why-spares", **nearest._asdict() | {"line": line_name(nearest.line)})
-    turns, before = _turns(state, side, after), _turns(state, side, opened)
-    if turns < before:
-        yield say("triggery-why-throws", throws=turns, before=before)
-    left = int(state.left) - links[0].number
-    if left == 0:
-        yield say("triggery-why-exact")
-    elif not _payable(state, side, after, left):
-        yield say("triggery-why-wastes", left=left)
-    elif len(links) == 1:
-        yield say("triggery-why-leaves", left=left)
+    free = [(tablet_number(state, side, cell), cell) for cell in free_cells(state, side)]
+    if free:
+        number, cell = max(free)
+        yield say("triggery-why-forgets", number=number, star=int(number == STAR), cell=CELLS[cell])
 
 
-def _open(state: State) -> np.uint64:
-    """What is open in front of the side that plays."""
-    return np.uint64(state.open[int(side_to_play(state))])
-
-
-def _chain(links: list[Link]) -> Message:
-    """What follows for free."""
-    numbers = [link.number for link in links[1:] if link.number != STAR]
-    largest = max(numbers, default=0)
-    return say("triggery-why-chain", count=len(links) - 1, largest=largest)
-
-
-class Nearest(NamedTuple):
-    """A line that can be finished: pay for all its open numbers but the highest, which then turns for free."""
-
-    cost: int
-    number: int
-    others: int
-    line: int
-
-
-def _nearest(state: State, side: int, opened: np.uint64, action: int) -> Nearest | None:
-    """Of the lines through the tablet that is paid, the one that is cheapest to finish then."""
-    found = []
-    for line in range(LINE_COUNT):
-        cells = LINES[LINE_NAMES[line]]
-        numbers = sorted(tablet_number(state, side, cell) for cell in cells if int(opened) >> cell & 1)
-        *others, highest = [number for number in numbers if number != STAR] or [STAR]
-        if action in cells and others and sum(others) <= CHEAP and highest > sum(others):
-            found.append(Nearest(sum(others), highest, len(others), line))
-    return min(found, default=None)
-
-
-def _turns(state: State, side: int, opened: np.uint64) -> int:
-    """The throws that a board still takes (``evaluate``), to the nearest whole number, but never none."""
-    with np.errstate(over="ignore"):  # multiplying by a de Bruijn sequence is meant to overflow
-        turns, _ = turns_to_clear(state, int(layout_of(state, side)), opened)
-    return max(1, round(turns))
-
-
-def _payable(state: State, side: int, opened: np.uint64, left: int) -> bool:
-    """Something open can still be paid with what is left."""
-    return any(
-        int(opened) >> cell & 1 and STAR < tablet_number(state, side, cell) <= left for cell in range(CELL_COUNT)
-    )
+def _of_the_end(state: State) -> Iterator[Message]:
+    """What is left of the throw, and what it could have done."""
+    left = int(state.left)
+    if told := missed(state, frozenset(open_cells(state, int(side_to_play(state)))), 0):
+        yield told
+    yield say("triggery-why-done", left=left, payable=int(payable(state, left)))

@@ -7,8 +7,11 @@ from functools import cache
 
 from tripot.engine.message import say
 from tripot.engine.scene import Disc, Drawing, Figure, Kind, Kit, Panel, Path, Place, Pose
-from tripot.games.triggery.board import CELL_COUNT, CELLS, HIGHEST, SIZE, STAR
+from tripot.games.triggery.board import CELL_COUNT, CELLS, COLUMNS, HIGHEST, SIZE, STAR
 from tripot.games.triggery.options import TriggeryOptions
+
+COORDINATE = 0.145
+"""The letters and numbers at the edge are so small that they fit into the frame: the board loses nothing by them."""
 
 PIPS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
 """The pips of a die's face on a grid of three by three, a to i."""
@@ -87,7 +90,7 @@ def die(face: int) -> Pose:
 
 
 def panel(side: int) -> Panel:
-    """One board: wells for the tablets, the diagonals as bands between them."""
+    """One board: wells for the tablets, the diagonals as bands between them, the cells' names at the edge."""
     wells = [
         Path(rounded(k % SIZE + 0.04, k // SIZE + 0.05, 0.92, 0.9, 0.12), fill="boardhi") for k in range(CELL_COUNT)
     ]
@@ -95,6 +98,8 @@ def panel(side: int) -> Panel:
         Path(rounded(-0.14, -0.14, 6.28, 6.28, 0.24), fill="board"),
         Path("M.1 .1L5.9 5.9M5.9 .1L.1 5.9", line="cell", width=0.07),
         *wells,
+        *(Figure(k + 0.5, -0.06, COORDINATE, column, "ink2", 500, wide_only=True) for k, column in enumerate(COLUMNS)),
+        *(Figure(-0.06, k + 0.5, COORDINATE, str(k + 1), "ink2", 500, wide_only=True) for k in range(SIZE)),
     )
     places = tuple(
         Place(place_id(side, k), k % SIZE + 0.5, k // SIZE + 0.5, label=cell) for k, cell in enumerate(CELLS)

@@ -123,8 +123,12 @@ def turning(state: State, action: int) -> list[Link]:
     if action >= CLAIM:
         cell = action - CLAIM
         return [Link(cell, tablet_number(state, side, cell), False, _alone_in(state, side, cell, opened))]
-    found = [Link(action - PAY, tablet_number(state, side, action - PAY), True, None)]
-    opened.remove(action - PAY)
+    return turned_with(state, side, opened, action - PAY)
+
+
+def turned_with(state: State, side: int, opened: set[int], cell: int) -> list[Link]:
+    """A tablet that is paid while these are open, and what follows from it."""
+    found, opened = [Link(cell, tablet_number(state, side, cell), True, None)], opened - {cell}
     while not state.claimed and (link := _next_link(state, side, opened)):
         found.append(link)
         opened.remove(link.cell)

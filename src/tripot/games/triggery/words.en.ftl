@@ -229,8 +229,14 @@ triggery-move-claim = Claim the { $number } on { $cell }
 triggery-move-call = Call out { $line }: { $cell }
 triggery-move-done = End the turn
 triggery-move-pass = Pass
-triggery-unit-throws = { NUMBER($n, maximumFractionDigits: 1) } throws
-triggery-unit-throws-more = +{ NUMBER($n, maximumFractionDigits: 1) } throws
+triggery-unit-throws = { NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] throw
+   *[other] throws
+} in all
+triggery-unit-throws-more = +{ NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] throw
+   *[other] throws
+}
 triggery-why-pass = no open number fits into { $total }
 triggery-why-done = { $payable ->
     [0] { $left ->
@@ -244,6 +250,11 @@ triggery-why-call = { $alone ->
    *[other] the other side must turn a tablet once more
 }
 triggery-why-free = it costs nothing
+triggery-why-forgets = forgets the { $star ->
+    [1] star
+   *[other] { $number }
+} on { $cell }, which can be claimed for nothing
+triggery-why-claimable = but it can be claimed for nothing
 triggery-why-clears = clears the whole board
 triggery-why-chain = { $count ->
     [one] { $largest ->
@@ -256,16 +267,28 @@ triggery-why-chain = { $count ->
     }
 }
 triggery-why-spares = { $others ->
-    [one] leaves the { $number } needing only { $cost } more in { $line }
-   *[other] { $cost } more in { $line }, and its { $number } turns for free
+    [one] then pay the { $cost } in { $line }, and its { $number } turns for free
+   *[other] then pay { $cost } more in { $line }, and its { $number } turns for free
 }
-triggery-why-throws = about { $throws ->
-    [one] one more throw
-   *[other] { $throws } more throws
-} instead of { $before }
+triggery-why-throws = still about { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+} after this one, instead of { $before }
 triggery-why-exact = uses up the whole throw
 triggery-why-wastes = but wastes { $left } of the throw
-triggery-why-leaves = leaves { $left } to pay with
+triggery-why-rest = leaves { $left }, enough for the { $number } on { $cell } too
+triggery-why-unblocks = { $numbers } and { $last } block each other: one must be paid, and only { $pays }
+triggery-why-stays-blocked = { $numbers } and { $last } still block each other: one must be paid, and only { $pays }
+triggery-pays-large = { $eleven ->
+    [1] 5-6 or a double can pay it (3-3 or higher)
+   *[other] { $double ->
+        [6] 6-6 can pay it
+        [5] 5-5 or 6-6 can pay it
+       *[other] a double can pay it ({ $double }-{ $double } or higher)
+    }
+}
+triggery-why-all-free = from then on no number above { $above } has to be paid
+triggery-why-for-free = but a line can still turn the { $number } for free
 
 # Problems
 triggery-puzzle-clear = Clear the board

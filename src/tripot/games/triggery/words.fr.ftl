@@ -188,7 +188,10 @@ triggery-row-double = { $low }-{ $high }, double · { $total }
 triggery-row-turns = retourne { $numbers }
 triggery-row-passes = passe
 triggery-row-start = Dés de départ { $blue } à { $yellow } : { $side } commence
-triggery-row-needed = { $needed } sur { $total } ont suffi
+triggery-row-needed = { $needed ->
+    [one] { $needed } sur { $total } a suffi
+   *[other] { $needed } sur { $total } ont suffi
+}
 triggery-row-cleared = { $side } a tout retourné ; { $lost ->
     [one] il restait { $lost } point
    *[other] il restait { $lost } points
@@ -232,8 +235,11 @@ triggery-move-claim = Prendre le { $number } en { $cell }
 triggery-move-call = Malus dans { $line } : { $cell }
 triggery-move-done = Terminer le tour
 triggery-move-pass = Passer
-triggery-unit-throws = { NUMBER($n, maximumFractionDigits: 1) } lancers
-triggery-unit-throws-more = +{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+triggery-unit-throws = { NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] lancer
+   *[other] lancers
+} en tout
+triggery-unit-throws-more = +{ NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
     [one] lancer
    *[other] lancers
 }
@@ -241,6 +247,7 @@ triggery-why-pass = aucun nombre ouvert ne tient dans { $total }
 triggery-why-done = { $payable ->
     [0] { $left ->
         [0] tout le lancer est dépensé
+        [one] rien d’ouvert ne tient dans le { $left } qui reste
        *[other] rien d’ouvert ne tient dans les { $left } qui restent
     }
    *[1] laisse { $left } du lancer sans emploi
@@ -250,6 +257,11 @@ triggery-why-call = { $alone ->
    *[other] l’autre camp devra retourner une plaquette de plus
 }
 triggery-why-free = cela ne coûte rien
+triggery-why-forgets = oublie { $star ->
+    [1] l’étoile
+   *[other] le { $number }
+} en { $cell }, qui se prend gratuitement
+triggery-why-claimable = mais on peut le prendre gratuitement
 triggery-why-clears = termine tout le plateau
 triggery-why-chain = { $count ->
     [one] { $largest ->
@@ -262,16 +274,28 @@ triggery-why-chain = { $count ->
     }
 }
 triggery-why-spares = { $others ->
-    [one] il ne manquera plus que { $cost } dans { $line } pour le { $number }
-   *[other] encore { $cost } dans { $line }, et le { $number } suit gratuitement
+    [one] plus que le { $cost } à payer dans { $line }, et son { $number } se retourne gratuitement
+   *[other] plus que { $cost } à payer dans { $line }, et son { $number } se retourne gratuitement
 }
 triggery-why-throws = encore { $throws ->
     [one] un lancer
    *[other] { $throws } lancers
-} environ, au lieu de { $before }
+} environ après celui-ci, au lieu de { $before }
 triggery-why-exact = dépense tout le lancer
 triggery-why-wastes = mais perd { $left } du lancer
-triggery-why-leaves = laisse { $left } à dépenser
+triggery-why-rest = laisse { $left }, de quoi payer aussi le { $number } en { $cell }
+triggery-why-unblocks = { $numbers } et { $last } se bloquent entre eux : il faut en payer un, et seul { $pays }
+triggery-why-stays-blocked = { $numbers } et { $last } se bloquent toujours : il faut en payer un, et seul { $pays }
+triggery-pays-large = { $eleven ->
+    [1] un 5-6 ou un double le permet (3-3 ou plus)
+   *[other] { $double ->
+        [6] un 6-6 le permet
+        [5] un 5-5 ou un 6-6 le permet
+       *[other] un double le permet ({ $double }-{ $double } ou plus)
+    }
+}
+triggery-why-all-free = ensuite, plus aucun nombre au-dessus de { $above } n’est à payer
+triggery-why-for-free = mais une ligne peut encore retourner le { $number } gratuitement
 
 # Problèmes
 triggery-puzzle-clear = Tout retourner
