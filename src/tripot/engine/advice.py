@@ -65,3 +65,15 @@ class Advice(Protocol):
 
     def scale(self, options: Any, seat: int) -> Scale:
         """How expected results of a seat are told in a game with these options."""
+
+
+def idea_of(advice: Advice, state: State, action: int) -> object:
+    """Actions with the same idea are one suggestion: ``advice.idea(state, action)``, by default the name."""
+    idea: Callable[[State, int], object] = getattr(advice, "idea", advice.named)
+    return idea(state, action)
+
+
+def certain(advice: Advice, state: State, action: int) -> float | None:
+    """The share of the win that an action is proved to bring: ``advice.certain(state, action)``; None: not known."""
+    proved: Callable[[State, int], float | None] | None = getattr(advice, "certain", None)
+    return None if proved is None else proved(state, action)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tripot.engine.advice import certain, idea_of
 from tripot.engine.message import Message
 from tripot.engine.position import View
 from tripot.engine.snapshot import Snapshot
@@ -22,6 +23,8 @@ SIMULATIONS = 1200
 WEIGHING = 3
 """... of which each action that it shows gets a third, alone: in the same worlds, so that they can be compared."""
 SHOWN = 3
+EFFORT = 50_000
+"""So many positions a solver may look at for a hint or a decision."""
 WIDER = 2
 """So many times as many are looked at, since some may be parts of the same turn."""
 
@@ -74,25 +77,27 @@ def different_turns(
 
 
 def candidates(view: View, seat: int, seed: int, simulations: int, shown: int, stop: Stop | None = None) -> list[int]:
-    """The actions that the search visited most, the most visited first, each with a name of its own.
-
-    The same die on the same cell another way round is no other idea.
-    """
+    """What the game's solver proves to be best; then what the search visited most. Each is an idea of its own."""
     actions = choosable(view)
     if len(actions) == 1:
         return [int(actions[0])]
-    looked = SearchPlayer(simulations=simulations).look(view, seat, seed, stop)
-    known, named = Snapshot(known_to(view, seat)[0]), view.game.advice.named
+    game, states = view.game, known_to(view, seat)
+    proved = game.solver and game.solver.solve(states, seat, EFFORT, stop)
+    tried = [one.action for one in SearchPlayer(simulations=simulations).look(view, seat, seed, stop)]
+    known = Snapshot(states[0])
     different: dict[str, int] = {}
-    for one in looked:
-        different.setdefault(repr(named(known, one.action)), one.action)
+    for action in tried if proved is None else [proved, *tried]:
+        different.setdefault(repr(idea_of(game.advice, known, action)), action)
         if len(different) == shown:
             break
     return list(different.values())
 
 
 def weigh(view: View, seat: int, action: int, seed: int, simulations: int, stop: Stop | None = None) -> float:
-    """The share of the win that an action brings; with the same seed, in the same worlds as any other action."""
+    """The share of the win that an action brings: proved, or found in the same worlds as others with the same seed."""
+    share = certain(view.game.advice, Snapshot(known_to(view, seat)[0]), action)
+    if share is not None:
+        return share
     alone = SearchPlayer(simulations=max(1, simulations // WEIGHING))
     return alone.look(view, seat, seed, stop, only=(action,))[0].share
 

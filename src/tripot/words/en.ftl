@@ -44,7 +44,7 @@ record-still-running = the game is not over
 no-such-level = There is no player “{ $level }”. The players are: { $levels }.
 
 # The teacher
-teacher-no-reason = nothing in the position decides it: this keeps the best chances
+teacher-no-reason = nothing decisive
 teacher-chance = { NUMBER($n, maximumFractionDigits: 0) }% to win
 teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) }%
 review-named = { $what } [{ $text }]

@@ -44,7 +44,7 @@ record-still-running = la partie n’est pas finie
 no-such-level = Il n’y a pas de joueur « { $level } ». Les joueurs sont : { $levels }.
 
 # Le professeur
-teacher-no-reason = rien de décisif dans la position : c’est ce qui garde les meilleures chances
+teacher-no-reason = rien de décisif
 teacher-chance = { NUMBER($n, maximumFractionDigits: 0) } % de victoire
 teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) } %
 review-named = { $what } [{ $text }]

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
-from tripot.engine import kernels
 from tripot.engine.advice import Scale, with_odds_to
 from tripot.engine.message import Message, name_of, say
 from tripot.engine.state import State
 from tripot.games.trini.openings import chances, forcing, harmless, has_pairs, rounds_of, turn_of
 from tripot.games.trini.options import TriniOptions
 from tripot.games.trini.outlook import FEW, Outlook
-from tripot.games.trini.rules import GOAL_REACHED, REPETITION
+from tripot.games.trini.rules import GOAL_REACHED, REPETITION, origin_of, target_of
 from tripot.games.trini.sheet import made_by, what_is_done
 
 SHOWN = 3
@@ -33,6 +30,19 @@ def named(state: State, action: int) -> Message:
     return what_is_done(state, action, "move")
 
 
+def idea(state: State, action: int) -> object:  # noqa: ARG001 - however it turns, it is the same die and cell
+    """The die and where it ends: to tip it there or to turn it is a detail."""
+    return origin_of(action), target_of(action)
+
+
+def certain(state: State, action: int) -> float | None:
+    """Where the action ends the game, or forces a win that is found at a glance."""
+    look = Outlook(state, action)
+    if look.then.ending:
+        return look.share()
+    return 1.0 if look.wins_within else None
+
+
 def reasons(state: State, action: int) -> list[Message]:
     """How it ends the game; else what it makes, stops and prepares, and what the others can do about it."""
     look = Outlook(state, action)
@@ -46,9 +56,7 @@ def reasons(state: State, action: int) -> list[Message]:
 def _ends(look: Outlook, made: list[str]) -> Message:
     if look.then.ending == GOAL_REACHED:
         return say("trini-why-wins", rounds=_listed(made), goal=int(look.then.goal))
-    shares = np.zeros(int(look.then.players))
-    kernels.winners(look.after, 0, shares)
-    share = shares[look.seat]
+    share = look.share()
     outcome = "won" if share == 1 else "shared" if share else "lost"
     return say("trini-why-ends", how="repetition" if look.then.ending == REPETITION else "idle", outcome=outcome)
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
+import numpy as np
+
+from tripot.engine import kernels
 from tripot.engine.snapshot import Snapshot, states_of
 from tripot.engine.state import State, States
 from tripot.games.trini.openings import Chance, after, chances, forcing, harmless, most_at_once, turn_of
@@ -45,6 +48,12 @@ class Outlook:
     def needed(self, seat: int) -> int:
         """How many Trinis the seat lacks after the action."""
         return int(self.then.goal) - int(self.then.won[seat])
+
+    def share(self) -> float:
+        """The seat's share of the win; the game is over."""
+        shares = np.zeros(int(self.then.players))
+        kernels.winners(self.after, 0, shares)
+        return float(shares[self.seat])
 
     @cached_property
     def follows(self) -> bool:
