@@ -1,7 +1,8 @@
 """A game alone: what it tends to, told as a share of the win and back.
 
-Fitted to the final scores of 150 games that the prior played alone; ``evaluate`` has to say what the game comes to, or
-a search that looks at states of different stages compares what can't be compared.
+A search sees states of different stages, which only what the game comes to makes comparable. So ``evaluate`` adds to
+the score what is still to come, fitted to games that levels 5 and 7 played alone: where the prior goes on by itself
+(level 5), the mean is the final score, from the first turn to the last.
 """
 
 from __future__ import annotations
@@ -15,10 +16,16 @@ from tripot.engine.numbers import whole
 from tripot.engine.state import State
 from tripot.games.triominos.board import NONE, RACK, TILE_COUNT
 
-EACH_HELD = np.array([11.0, 0.8])
+EACH_HELD = np.array([0.0, 0.8])
 """What a tile in the rack still brings, by the way to score: its points and its part of the bonuses ..."""
-EACH_IN_POOL = np.array([3.2, 0.9])
-"""... and one in the pool, which may have to be drawn first."""
+COMPANY = np.array([0.35, 0.0])
+"""... and for each tile in the rack so much more: who can choose makes bridges and hexagons."""
+EACH_IN_POOL = np.array([5.4, 0.9])
+"""What a tile in the pool still brings, though it may have to be drawn ..."""
+CROWD = np.array([0.06, 0.0])
+"""... for each tile in the pool so much less ..."""
+JOINED = np.array([0.2, 0.0])
+"""... and for each one in the rack so much more."""
 STUCK = 0.9
 """Without points: how much of a tile in the rack stays there when the pool is empty ..."""
 POOL_HALVES = 16.0
@@ -37,7 +44,9 @@ def to_come(score: int, held: int, pool: int) -> float:
     """
     if score == NONE:
         return -STUCK * held / (1.0 + pool / POOL_HALVES)
-    return float(EACH_HELD[score]) * held + float(EACH_IN_POOL[score]) * pool
+    in_rack = float(EACH_HELD[score]) + float(COMPANY[score]) * held
+    in_pool = float(EACH_IN_POOL[score]) - float(CROWD[score]) * pool + float(JOINED[score]) * held
+    return in_rack * held + in_pool * pool
 
 
 PAR = np.array([to_come(score, int(RACK[1]), TILE_COUNT - int(RACK[1])) for score in range(3)])
