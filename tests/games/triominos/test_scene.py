@@ -194,7 +194,7 @@ def test_nothing_hidden_is_in_a_scene() -> None:
 def test_previews() -> None:
     position = setup(BRIDGE, "344.000/001")
     preview = table.preview(position.state, position.game.notation.read(position.state, "443@-1,-1"))
-    assert [(words(line), points) for line, points in preview.lines] == [("4 + 4 + 3", 11), ("Bridge", 40)]
+    assert [(words(line), points) for line, points in preview.lines] == [("3 + 4 + 4", 11), ("Bridge", 40)]
     assert preview.total == 51
     assert len(preview.marks) == 1
     last = setup(HEXAGON, "155/001")
@@ -211,7 +211,7 @@ def test_a_turn_is_one_row() -> None:
     position = setup(HEXAGON, "000.001/155.002", "turn:1 0,0 no:7")
     position = after(position, "draw", "draw 111", "draw", "draw 112", "draw", "draw 113", "pass", "551@-2,0")
     rows = table.sheet(steps_of(position))
-    assert [told(row) for row in rows] == [("Passes", "3 draws", -25), ("5 5 1", "hexagon", 61)]
+    assert [told(row) for row in rows] == [("Passes", "3 draws", -25), ("1 5 5", "hexagon", 61)]
     assert [(words(line, "fr"), points) for line, points in rows[0].lines] == [("Rien posé", -10), ("3 pioches", -15)]
     assert [row.last for row in rows] == [7, 8]
     assert [mark.at for mark in rows[1].marks] == ["tile:155"]

@@ -28,6 +28,7 @@ from tripot.games.triominos.board import (
     TILE_COUNT,
     UNKNOWN,
 )
+from tripot.games.triominos.forecast import share_alone
 from tripot.games.triominos.moves import gain
 from tripot.games.triominos.settlement import winners
 from tripot.games.triominos.state import (
@@ -66,8 +67,6 @@ DOUBT = np.array([25.0, 1.5, 2.0])
 DOUBT_PER_TILE = np.array([0.5, 0.03, 0.2])
 """... and it takes more the more tiles are not placed."""
 MARGIN = 0.1
-ALONE = 150.0
-"""Alone, so many points more make the odds that ``evaluate`` gives e times as high."""
 
 
 def prior(state: State, action: int) -> float:
@@ -241,7 +240,7 @@ def evaluate(state: State, out: np.ndarray) -> None:
     """
     players = whole(state.players)
     if players == 1:
-        out[0] = 1.0 / (1.0 + math.exp(-_standing(state, 0) / ALONE))
+        out[0] = share_alone(state)
         return
     tiles = whole(state.pool_count)
     for seat in range(players):

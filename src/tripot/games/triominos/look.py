@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tripot.engine.state import State
-from tripot.games.triominos.board import FITS_ANYHOW, SURROUNDED, TILE_COUNT
+from tripot.games.triominos.board import FITS_ANYHOW, SIDE_X, SIDE_Y, SURROUNDED, TILE_COUNT, TILES
 from tripot.games.triominos.state import HIDDEN_TILE, NO_TILE, NOWHERE
 from tripot.games.triominos.structure import bonus_at, edge_of, shared_sides
 
 BONUS_NAMES = ("", "bridge", "hexagon", "double", "triple")
+SIDES = {(-1, 0): "right", (1, 0): "left", (0, 1): "above", (0, -1): "below"}
+"""Where a cell lies beside a neighbour, by the way from the cell to the neighbour."""
 
 
 def rack(state: State, seat: int) -> list[int]:
@@ -46,3 +48,18 @@ def bonus_vertices(state: State, x: int, y: int) -> list[tuple[int, int]]:
         if sides == 1 << corner if name == "bridge" else covered == SURROUNDED.bit_count() - 1:
             found.append((int(state.vertex_x[vertex]), int(state.vertex_line[vertex])))
     return found
+
+
+def beside(state: State, x: int, y: int) -> tuple[str, int]:
+    """On which side of a tile on the table a free cell lies, and that tile: of several the one placed last.
+
+    No two cells lie on the same side of a tile. Beside a triple that lies alone all three places are the same.
+    """
+    kind = (x + y) & 1
+    for placed in reversed(range(int(state.placed))):
+        step = int(state.placed_x[placed]) - x, int(state.placed_y[placed]) - y
+        if step in {(int(SIDE_X[kind, side]), int(SIDE_Y[kind, side])) for side in range(3)}:
+            tile = int(state.placed_tile[placed])
+            alike = state.placed == 1 and len(set(TILES[tile])) == 1
+            return ("beside" if alike else SIDES[step]), tile
+    raise ValueError((x, y))

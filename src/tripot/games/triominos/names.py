@@ -18,7 +18,7 @@ def tile_name(tile: int, turn: int = 0) -> str:
 
 @cache
 def spaced(tile: int, turn: int = 0) -> str:
-    """``2 2 3``: as the score sheet shows it."""
+    """``2 2 3``: as the hand, the score sheet and the teacher show it; turned, as it lies on the table."""
     return " ".join(map(str, turned(tile, turn)))
 
 

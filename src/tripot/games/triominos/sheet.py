@@ -42,7 +42,6 @@ from tripot.games.triominos.state import (
     TIMEOUT,
     TURN,
     action_tile,
-    action_turn,
     action_x,
     action_y,
 )
@@ -70,7 +69,7 @@ def _cost(ident: str, points: int, **args: int) -> list[Line]:
 def _placement_lines(state: State, action: int) -> list[Line]:
     tile, x, y = action_tile(action), action_x(action), action_y(action)
     if state.score == FULL:
-        told = say("triominos-line-sum", sum=spaced(tile, action_turn(action)).replace(" ", " + "))
+        told = say("triominos-line-sum", sum=spaced(tile).replace(" ", " + "))
     else:
         told = say("triominos-line-tile")
     found = [(told, int(TILE_POINTS[state.score, tile]))]
@@ -122,7 +121,7 @@ class Turn:
             return
         self.bonus = bonus_name(state, action_x(action), action_y(action)) or "none"
         tile = action_tile(action)
-        self.what = say("triominos-row-tile", tile=spaced(tile, action_turn(action)))
+        self.what = say("triominos-row-tile", tile=spaced(tile))
         self.marks = (Mark(f"tile:{tile_name(tile)}", "last"),)
 
     def row(self, number: int, score: int, *, marked: bool) -> Row:

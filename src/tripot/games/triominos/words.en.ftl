@@ -203,7 +203,14 @@ triominos-dealer-show = Shown to find who starts
 
 # What speaks for a turn
 
-triominos-move-place = Place { $tile }
+triominos-move-first = Place { $tile }
+triominos-move-place = { $tile } { $side ->
+    [left] left of
+    [right] right of
+    [above] above
+    [below] below
+   *[beside] beside
+} { $other }
 triominos-move-draw = Draw a tile
 triominos-move-pass = Pass
 triominos-why-scores = { $points ->
@@ -226,7 +233,7 @@ triominos-why-prepares = prepares a { $bonus ->
     [double] double hexagon
    *[triple] triple hexagon
 } for your { $tile }
-triominos-why-opens = but opens a { $bonus ->
+triominos-why-opens = opens a { $bonus ->
     [bridge] bridge
     [hexagon] hexagon
     [double] double hexagon
@@ -239,10 +246,13 @@ triominos-why-fits = { $count ->
     [one] one of your tiles fits afterwards
    *[other] { $count } of your tiles fit afterwards
 }
-triominos-why-stuck = but none of your other tiles fits afterwards
-triominos-why-others = { $percent }% of the hidden tiles fit
-triominos-why-heavy = gets rid of your highest tile, { $tile }
-triominos-why-rather-not = although something could be placed
+triominos-why-stuck = none of your other tiles fits afterwards
+triominos-why-others = { $percent }% of the hidden tiles fit afterwards
+triominos-why-heavy = gets rid of your highest tile
+triominos-why-rather-not = although { $tiles ->
+    [one] the tile drawn fits
+   *[all] you have a tile that fits
+}
 triominos-why-nothing-fits = { $tiles ->
     [one] the tile drawn doesn’t fit
    *[all] none of your tiles fits
@@ -251,11 +261,28 @@ triominos-why-draw = { $percent }% of the hidden tiles fit{ $cost ->
     [0] {""}
    *[other] {", a draw costs "}{ $cost }
 }
+triominos-why-more = one more tile in hand will bring about { $points } points
 triominos-why-costs = costs { $cost } more points
-triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } points
-triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } points
-triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } tiles left
-triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } tiles
+triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } { NUMBER($n, maximumFractionDigits: 0) ->
+    [one] point
+   *[other] points
+} in the end
+triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } { NUMBER($n, maximumFractionDigits: 0) ->
+    [one] point
+   *[other] points
+}
+triominos-unit-match = { NUMBER($n, maximumFractionDigits: 0) } { NUMBER($n, maximumFractionDigits: 0) ->
+    [one] point
+   *[other] points
+} against the average
+triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] tile
+   *[other] tiles
+} left in the end
+triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] tile
+   *[other] tiles
+}
 
 triominos-puzzle-best = The best placement
 triominos-puzzle-best-task = Which tile, and where, scores most at once?

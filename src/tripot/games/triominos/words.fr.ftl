@@ -206,7 +206,14 @@ triominos-dealer-show = Montrée pour savoir qui commence
 
 # Ce qui parle pour un coup
 
-triominos-move-place = Poser { $tile }
+triominos-move-first = Poser { $tile }
+triominos-move-place = { $tile } { $side ->
+    [left] à gauche de
+    [right] à droite de
+    [above] au-dessus de
+    [below] sous
+   *[beside] contre
+} { $other }
 triominos-move-draw = Piocher une tuile
 triominos-move-pass = Passer
 triominos-why-scores = { $points ->
@@ -229,7 +236,7 @@ triominos-why-prepares = prépare un { $bonus ->
     [double] double hexagone
    *[triple] triple hexagone
 } pour votre { $tile }
-triominos-why-opens = mais ouvre un { $bonus ->
+triominos-why-opens = ouvre un { $bonus ->
     [bridge] pont
     [hexagon] hexagone
     [double] double hexagone
@@ -239,26 +246,43 @@ triominos-why-opens = mais ouvre un { $bonus ->
    *[other] { $tiles } tuiles cachées
 }
 triominos-why-fits = { $count ->
-    [one] une de vos tuiles ira encore
-   *[other] { $count } de vos tuiles iront encore
+    [one] une de vos tuiles se placera ensuite
+   *[other] { $count } de vos tuiles se placeront ensuite
 }
-triominos-why-stuck = mais aucune de vos autres tuiles n’ira plus
-triominos-why-others = { $percent } % des tuiles cachées iront
-triominos-why-heavy = vous débarrasse de votre plus forte tuile, { $tile }
-triominos-why-rather-not = alors que quelque chose pourrait se poser
+triominos-why-stuck = aucune de vos autres tuiles ne se placera ensuite
+triominos-why-others = { $percent } % des tuiles cachées se placeraient
+triominos-why-heavy = vous débarrasse de votre plus forte tuile
+triominos-why-rather-not = alors que { $tiles ->
+    [one] la tuile piochée va
+   *[all] vous avez une tuile qui va
+}
 triominos-why-nothing-fits = { $tiles ->
     [one] la tuile piochée ne va nulle part
    *[all] aucune de vos tuiles ne va
 }
-triominos-why-draw = { $percent } % des tuiles cachées vont{ $cost ->
+triominos-why-draw = { $percent } % des tuiles cachées se placeraient{ $cost ->
     [0] {""}
    *[other] {", piocher coûte "}{ $cost }
 }
+triominos-why-more = une tuile de plus en main rapportera environ { $points } points
 triominos-why-costs = coûte { $cost } points de plus
-triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } points
-triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } points
-triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } tuiles de reste
-triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+triominos-unit-points = { NUMBER($n, maximumFractionDigits: 0) } { NUMBER($n, maximumFractionDigits: 0) ->
+    [one] point
+   *[other] points
+} à la fin
+triominos-unit-points-less = −{ NUMBER($n, maximumFractionDigits: 0) } { NUMBER($n, maximumFractionDigits: 0) ->
+    [one] point
+   *[other] points
+}
+triominos-unit-match = { NUMBER($n, maximumFractionDigits: 0) } { NUMBER($n, maximumFractionDigits: 0) ->
+    [one] point
+   *[other] points
+} par rapport à la moyenne
+triominos-unit-tiles = { NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
+    [one] tuile
+   *[other] tuiles
+} de reste à la fin
+triominos-unit-tiles-more = +{ NUMBER($n, maximumFractionDigits: 1) } { NUMBER($n, maximumFractionDigits: 1) ->
     [one] tuile
    *[other] tuiles
 }
