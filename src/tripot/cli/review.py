@@ -11,6 +11,7 @@ from rich.table import Table
 
 from tripot.cli.bar import bar
 from tripot.cli.records import File, load
+from tripot.engine.advice import Scale
 from tripot.engine.errors import BadOption, BadText
 from tripot.engine.message import Message, say
 from tripot.engine.options import options_text
@@ -39,7 +40,7 @@ def review(
     if not any(decisions_of(position)):
         raise BadText(say("review-nothing", file=str(file)))
     found = followed(position, seed, simulations or None)
-    teller = Teller(language, found)
+    teller = Teller(language, found, position.game.advice.scale(position.options, 0))
     if as_json:
         print(msgspec.json.encode(teller.as_json()).decode())
     else:
@@ -76,9 +77,10 @@ def headed(position: Position, players: str) -> list[list[Message]]:
 class Teller:
     """A review in words."""
 
-    def __init__(self, language: str, review: Review) -> None:
+    def __init__(self, language: str, review: Review, scale: Scale) -> None:
         self._language = language
         self._review = review
+        self._scale = scale
 
     def show(self, head: list[list[Message]]) -> None:
         """The head, the decisions as a table, then the turning points."""
@@ -122,10 +124,10 @@ class Teller:
         return " · ".join(self._words(reason) for reason in reasons)
 
     def _amount(self, one: Reviewed) -> str:
-        return self._words(say(self._review.unit, n=round(one.amount, 1)))
+        return self._words(say(self._review.unit, n=self._scale.rounded(one.amount)))
 
     def _loss(self, one: Reviewed) -> str:
-        return self._words(say(self._review.difference, n=round(one.loss, 1)))
+        return self._words(say(self._review.difference, n=self._scale.rounded(one.loss)))
 
     def _words(self, message: Message) -> str:
         return in_words(message, self._language)

@@ -22,6 +22,12 @@ class Scale(NamedTuple):
     """A difference from which on a move is worth a word."""
     fewer: bool = False
     """The smaller the amount the better (throws)."""
+    decimals: int = 0
+    """With so many an amount is told."""
+
+    def rounded(self, amount: float) -> float:
+        """As it is told."""
+        return round(amount, self.decimals) if self.decimals else round(amount)
 
     def loss(self, best: float, share: float) -> float:
         """How much worse a share is than the best one, as an amount: never negative."""

@@ -82,7 +82,7 @@ def candidates(view: View, seat: int, seed: int, simulations: int, shown: int, s
     if len(actions) == 1:
         return [int(actions[0])]
     game, states = view.game, known_to(view, seat)
-    proved = game.solver and game.solver.solve(states, seat, EFFORT, stop)
+    proved = game.solver.solve(states, seat, EFFORT, stop) if game.solver else None
     tried = [one.action for one in SearchPlayer(simulations=simulations).look(view, seat, seed, stop)]
     known = Snapshot(states[0])
     different: dict[str, int] = {}

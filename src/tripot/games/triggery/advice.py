@@ -30,7 +30,7 @@ def scale(options: TriggeryOptions, seat: int) -> Scale:
     """Chances to win, of the side where there are partners; alone, throws in all."""
     players = int(options.players)
     if players == 1:
-        return Scale("triggery-unit-throws", "triggery-unit-throws-more", throws, telling=0.5, fewer=True)
+        return Scale("triggery-unit-throws", "triggery-unit-throws-more", throws, telling=0.5, fewer=True, decimals=1)
     return shared_by((players + 1 - seat % 2) // 2)
 
 

@@ -41,7 +41,7 @@ def _unsigned_zero(points: float) -> float:
 
 POINTS = {"full": _points(FULL), "simple": _points(SIMPLE)}
 MATCH = {"full": _match(FULL), "simple": _match(SIMPLE)}
-TILES = Scale("triominos-unit-tiles", "triominos-unit-tiles-more", _tiles_left, TELLING[NONE], fewer=True)
+TILES = Scale("triominos-unit-tiles", "triominos-unit-tiles-more", _tiles_left, TELLING[NONE], fewer=True, decimals=1)
 
 
 def scale(options: TriominosOptions, seat: int) -> Scale:  # noqa: ARG001
