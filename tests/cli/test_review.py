@@ -25,7 +25,7 @@ def test_a_review_as_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     told = capsys.readouterr().out
     assert told.startswith("Triggery · options players=1")
     assert "Coup" in told
-    assert "lancers" in told
+    assert "lancer en tout" in told
 
 
 def test_a_review_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -71,10 +71,11 @@ def played(game: str, texts: list[str]) -> Position:
 
 def test_the_turning_points_of_people_come_before_those_of_computers() -> None:
     position = shortest("triolet")
-    luckless = enumerate(reviewing(position, 1, SIMULATIONS_HERE))
-    decisions = [msgspec.structs.replace(one, loss=50.0 + k % 7) for k, one in luckless if one.seat == 0 or k % 12 == 1]
+    judged = list(reviewing(position, 1, SIMULATIONS_HERE))
+    few = [one for one in judged if one.seat == 1][:2]
+    decisions = [msgspec.structs.replace(one, loss=50.0) for one in judged if one.seat == 0 or one in few]
     costly = {seat: sum(one.seat == seat for one in decisions) for seat in (0, 1)}
-    assert costly[0] > TURNING_POINTS > costly[1] > 0
+    assert costly[0] >= TURNING_POINTS > costly[1] > 0
     for seat in (0, 1):
         found = gathered(position, decisions, [seat])
         own = [k for k in found.turning_points if decisions[k].seat == seat]
