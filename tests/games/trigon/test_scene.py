@@ -127,7 +127,7 @@ def test_a_preview_counts_and_dots_where_it_touches() -> None:
     assert preview.total == 1
     assert [mark.style for mark in preview.marks] == ["dot"]
     assert preview.confirm is not None
-    assert in_words(preview.confirm, "fr") == "Poser 1"
+    assert in_words(preview.confirm, "fr") == "Poser le triangle seul"
 
 
 def test_the_sheet_has_a_row_for_each_piece() -> None:

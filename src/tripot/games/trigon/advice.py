@@ -1,10 +1,11 @@
-"""A placement of Blokus Trigon in words, from what ``heuristics.py`` weighs: size, room opened, room taken."""
+"""A placement of Blokus Trigon in words, from what ``heuristics.py`` weighs: size, room opened, room taken.
+
+Room is what a colour can really use: the pieces that still fit, and the footholds (room.py) where they do.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import numpy as np
+from collections.abc import Iterator, Set
 
 from tripot.engine import kernels
 from tripot.engine.advice import Scale, shared_by
@@ -13,16 +14,31 @@ from tripot.engine.snapshot import states_of
 from tripot.engine.state import State
 from tripot.games.trigon.board import CELL_NAMES, COLOURS
 from tripot.games.trigon.options import TrigonOptions
-from tripot.games.trigon.pieces import PIECE_NAMES, SIZES, piece_of, placement_cells
+from tripot.games.trigon.pieces import SIZES, piece_of, placement_cells
+from tripot.games.trigon.room import Room, room_of
 from tripot.games.trigon.score import gain
-from tripot.games.trigon.view import colours_of, mode_of, name_of_colour, partner_of, piece_name, pieces_left
+from tripot.games.trigon.view import (
+    colours_of,
+    mode_of,
+    name_of_colour,
+    partner_of,
+    piece_name,
+    pieces_left,
+    the_piece,
+)
 
 SHOWN = 3
 """So many reasons at most."""
 FEW = 4
-"""From so many on, cells taken from a rival are worth a word."""
+"""From so many on, footholds taken from a rival are worth a word."""
 LITTLE_ROOM = 6
-"""A colour that can attach to so few cells, or fewer, is nearly shut in."""
+"""A colour with so few footholds, or fewer, is nearly shut in."""
+LATE = 8
+"""With so few pieces left, or fewer, it counts which of them fit, not how many footholds there are."""
+NAMED = 2
+"""So many pieces are told by their names; more are counted."""
+LARGE = 5
+"""From so many triangles on a piece is large."""
 
 
 def scale(options: TrigonOptions, seat: int) -> Scale:  # noqa: ARG001
@@ -32,61 +48,101 @@ def scale(options: TrigonOptions, seat: int) -> Scale:  # noqa: ARG001
 
 def named(state: State, action: int) -> Message:
     """The piece, its colour where a player has two, and its first cell."""
-    point = CELL_NAMES[placement_cells(action)[0]]
+    piece, count = piece_name(action), SIZES[piece_of(action)]
+    move = say("trigon-move", piece=piece, count=count, point=CELL_NAMES[placement_cells(action)[0]])
     if mode_of(state) == "two":
-        return say("trigon-move-two", piece=piece_name(action), colour=COLOURS[int(state["turn"])], point=point)
-    return say("trigon-move", piece=piece_name(action), point=point)
+        return say("trigon-move-two", colour=COLOURS[int(state["turn"])], move=move)
+    return move
 
 
 def reasons(state: State, action: int) -> list[Message]:
-    """Who is shut in by it, what it takes from rivals, what it opens for its colour, and its size."""
+    """Who is shut in by it, what it takes from rivals, what room it leaves its colour, and its size."""
     return list(_reasons(state, action))[:SHOWN]
 
 
 def _reasons(state: State, action: int) -> Iterator[Message]:
     colour, piece = int(state["turn"]), piece_of(action)
-    points = int(gain(state, action))
     states = states_of(state)
     kernels.play(states, 0, action)
     after = states[0]
-    if len(pieces_left(state, colour)) == 1:
-        yield say("trigon-why-last", points=points)
+    held = pieces_left(after, colour)
+    before, room = room_of(state, colour), room_of(after, colour)
+    if not held:
+        yield say("trigon-why-last", points=int(gain(state, action)))
     rivals = [each for each in colours_of(state) if each not in {colour, partner_of(state, colour)}]
-    for rival in rivals:
-        if _blocked(after, rival) and not _blocked(state, rival):
+    rooms = {rival: (room_of(state, rival), room_of(after, rival)) for rival in rivals if int(state["placed"][rival])}
+    for rival, (theirs, left) in rooms.items():
+        if theirs.pieces and not left.pieces:
             yield say("trigon-why-blocks", who=name_of_colour(state, rival), count=len(pieces_left(state, rival)))
-    taken = {rival: _lost(state, after, rival) for rival in rivals if not _blocked(after, rival)}
-    victim = max(taken, key=taken.__getitem__, default=None)
-    if victim is not None and taken[victim] >= FEW:
-        left = _count(_open_cells(after, victim))
-        told = "trigon-why-squeezes" if left <= LITTLE_ROOM else "trigon-why-takes"
-        yield say(told, who=name_of_colour(state, victim), count=taken[victim], left=left)
-    opened = _count(_open_cells(after, colour) & ~_open_cells(state, colour))
-    ways = _count(_open_cells(after, colour))
-    if len(pieces_left(after, colour)):
-        yield say("trigon-why-opens" if opened else "trigon-why-opens-none", count=opened, ways=ways)
-    largest = max(SIZES[each] for each in pieces_left(state, colour))
-    if SIZES[piece] == largest:
-        rest = sum(SIZES[each] == largest for each in pieces_left(after, colour))
-        yield say("trigon-why-large", count=SIZES[piece], rest=rest)
+    taken = _taken(state, {rival: both for rival, both in rooms.items() if both[1].pieces})
+    own = _kept(held, before, room, piece) if held else iter(())
+    late = is_late(held, room)
+    yield from own if late else taken
+    yield from taken if late else own
+    if held:
+        yield from _size(SIZES[piece], pieces_left(state, colour), before)
+
+
+def is_late(held: list[int], room: Room) -> bool:
+    """Whether a colour has so few pieces, or room for so few of them, that it counts which ones fit."""
+    return len(held) <= LATE or 2 * len(room.pieces) <= len(held)
+
+
+def _kept(held: list[int], before: Room, room: Room, piece: int) -> Iterator[Message]:
+    """What room a colour has for what it still holds, once the piece lies there."""
+    if not room.pieces:
+        yield say("trigon-why-nothing")
+    elif is_late(held, room):
+        gained, lost = room.pieces - before.pieces, before.pieces - room.pieces - {piece}
+        if gained:
+            yield say("trigon-why-room", pieces=_these(gained))
+        elif len(room.pieces) <= NAMED:
+            yield say("trigon-why-fits", pieces=_these(room.pieces), count=len(room.pieces))
+        else:
+            yield say("trigon-why-keeps", fit=len(room.pieces), count=len(held), out=len(held) - len(room.pieces))
+        if lost:
+            yield say("trigon-why-costs", pieces=_these(lost), count=len(lost))
     else:
-        yield say("trigon-why-small", count=SIZES[piece], piece=PIECE_NAMES[piece])
+        opened = len(room.footholds - before.footholds)
+        yield say("trigon-why-opens" if opened else "trigon-why-opens-none", count=opened, ways=len(room.footholds))
 
 
-def _blocked(state: State, colour: int) -> bool:
-    return bool(int(state["blocked"]) >> colour & 1)
+def _taken(state: State, rooms: dict[int, tuple[Room, Room]]) -> Iterator[Message]:
+    """What the one rival who loses most has lost: room for pieces, late in its game, or else many footholds."""
+    lost = {
+        rival: before.pieces - left.pieces
+        for rival, (before, left) in rooms.items()
+        if is_late(pieces_left(state, rival), left)
+    }
+    victim = max(lost, key=lambda rival: _triangles(lost[rival]), default=None)
+    if victim is not None and lost[victim]:
+        yield say("trigon-why-crowds", who=name_of_colour(state, victim), pieces=_these(lost[victim]))
+        return
+    gone = {rival: len(before.footholds - left.footholds) for rival, (before, left) in rooms.items()}
+    victim = max(gone, key=gone.__getitem__, default=None)
+    if victim is not None and gone[victim] >= FEW:
+        left = len(rooms[victim][1].footholds)
+        told = "trigon-why-squeezes" if left <= LITTLE_ROOM else "trigon-why-takes"
+        yield say(told, who=name_of_colour(state, victim), count=gone[victim], left=left)
 
 
-def _open_cells(state: State, colour: int) -> np.ndarray:
-    """The cells that a piece of the colour may attach to and could cover, as bits line by line."""
-    cells: np.ndarray = state["attach"][colour] & ~state["closed"][colour]
-    return cells
+def _size(size: int, held: list[int], before: Room) -> Iterator[Message]:
+    """Whether the piece is large, among those that could be laid now."""
+    if size < before.largest:
+        yield say("trigon-why-small", count=size, larger=before.largest)
+    elif size >= LARGE and size == max(SIZES[each] for each in held):
+        yield say("trigon-why-large", count=size, rest=sum(SIZES[each] == size for each in held) - 1)
+    elif size > min(SIZES[each] for each in before.pieces):
+        yield say("trigon-why-largest", count=size)
 
 
-def _lost(before: State, after: State, colour: int) -> int:
-    """How many of those a placement has taken from a colour."""
-    return _count(_open_cells(before, colour) & ~_open_cells(after, colour))
+def _these(pieces: Set[int]) -> Message:
+    """Pieces by their names, the largest first; by their number where they are many."""
+    if len(pieces) > NAMED:
+        return say("trigon-pieces", count=len(pieces))
+    first, *more = (the_piece(piece) for piece in sorted(pieces, reverse=True))
+    return say("trigon-both", one=first, other=more[0]) if more else first
 
 
-def _count(cells: np.ndarray) -> int:
-    return int(np.bitwise_count(cells).sum())
+def _triangles(pieces: Set[int]) -> int:
+    return sum(SIZES[piece] for piece in pieces)

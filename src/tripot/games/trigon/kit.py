@@ -19,6 +19,7 @@ from tripot.games.trigon.board import (
     points_up,
     vertices,
 )
+from tripot.games.trigon.coordinates import coordinates
 from tripot.games.trigon.drawing import (
     ROW_HEIGHT,
     Point,
@@ -66,6 +67,7 @@ def _panel(small: bool) -> Panel:
         Path(rounded(inset(whole, -RIM), 0.5), fill="board"),
         Path(polygon(field), fill="boardhi"),
         Path(grid(cells), line="cell", width=0.035),
+        *coordinates(cells),
     )
     places = tuple(place(cell) for cell in cells)
     left, right = min(x for x, _ in whole) - MARGIN, max(x for x, _ in whole) + MARGIN

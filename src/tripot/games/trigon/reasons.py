@@ -15,8 +15,8 @@ from tripot.games.trigon.view import (
     mode_of,
     owners,
     partner_of,
-    piece_name,
     pieces_left,
+    the_piece,
 )
 
 _SMALL = frozenset(SMALL_CELLS)
@@ -38,7 +38,7 @@ def reason_against(state: State, colour: int, placement: int) -> Message | None:
         if cell in taken:
             return say("trigon-taken", point=CELL_NAMES[cell], colour=COLOURS[taken[cell]])
     if piece_of(placement) not in pieces_left(state, colour):
-        return say("trigon-piece-laid", piece=piece_name(placement), colour=COLOURS[colour])
+        return say("trigon-piece-laid", piece=the_piece(piece_of(placement)), colour=COLOURS[colour])
     own = cells_of(state, colour)
     if own:
         return _contact(state, colour, cells, own)

@@ -12,7 +12,7 @@ from tripot.engine.state import SPECTATOR, State
 from tripot.games.trigon.board import CELL_NAMES, CELLS_BY_NAME, COLOURS, STARTS, Cell
 from tripot.games.trigon.kit import ANCHORS, BOARD, FIRST_SHAPES, TRAY_SHAPES, kit, place_id, pose_id
 from tripot.games.trigon.options import CONTACTS
-from tripot.games.trigon.pieces import PIECE_NAMES, PLACEMENT_NUMBERS, PLACEMENTS, SHAPES, SIZES
+from tripot.games.trigon.pieces import PIECE_NAMES, PLACEMENT_NUMBERS, PLACEMENTS, SHAPES, SIZES, piece_of
 from tripot.games.trigon.reasons import open_starts
 from tripot.games.trigon.sheet import preview, settlement, sheet
 from tripot.games.trigon.view import (
@@ -45,8 +45,8 @@ def scene(state: State, seat: int) -> Scene:
 
 
 def _laid(colour: int, placement: int) -> Thing:
-    piece = piece_name(placement)
-    label = say("trigon-piece-there", colour=COLOURS[colour], piece=piece, point=place_id(placement))
+    piece, count = piece_name(placement), SIZES[piece_of(placement)]
+    label = say("trigon-piece-there", colour=COLOURS[colour], piece=piece, count=count, point=place_id(placement))
     pose = pose_id(PLACEMENTS[placement][0])
     return Thing(thing_id(colour, piece), piece, pose, place_id(placement), BOARD, colour, label)
 

@@ -24,6 +24,7 @@ from tripot.games.trigon.view import (
     pieces_left,
     score_of,
     seats_of,
+    the_piece,
     thing_id,
 )
 
@@ -51,7 +52,7 @@ def preview(state: State, action: int) -> Preview:
         lines=lines,
         total=sum(points for _, points in lines),
         marks=tuple(Mark("", "dot", x=round(x, 3), y=round(y, 3), panel=BOARD) for x, y in points),
-        confirm=say("trigon-confirm", piece=piece_name(action)),
+        confirm=say("trigon-confirm", piece=the_piece(piece_of(action))),
     )
 
 
@@ -63,7 +64,7 @@ def sheet(steps: Sequence[Step], rows: Sequence[Row] = ()) -> list[Row]:
 
 def _row(turn: int, step: Step) -> Row:
     before, colour = step.before, int(step.before["turn"])
-    piece = piece_name(step.action)
+    piece, size = piece_name(step.action), SIZES[piece_of(step.action)]
     two = mode_of(before) == "two"
     scored = _lines(before, step.action)
     newly_blocked = int(step.after["blocked"]) & ~int(before["blocked"])
@@ -75,8 +76,8 @@ def _row(turn: int, step: Step) -> Row:
     return Row(
         number=turn,
         seat=step.actor,
-        what=say("trigon-row-two", piece=piece, colour=COLOURS[colour]) if two else say("trigon-row", piece=piece),
-        how=say("trigon-triangles", count=SIZES[piece_of(step.action)]),
+        what=say("trigon-row-two" if two else "trigon-row", piece=piece, count=size, colour=COLOURS[colour]),
+        how=say("trigon-triangles", count=size),
         points=sum(points for _, points in scored),
         lines=(*scored, *blocked),
         marks=(Mark(thing_id(colour, piece), "last"),),

@@ -6,7 +6,7 @@ from tripot.engine.message import Message, name_of, say
 from tripot.engine.state import State
 from tripot.games.trigon.board import COLOURS, Cell, Vertex, vertices
 from tripot.games.trigon.options import MODES
-from tripot.games.trigon.pieces import PIECE_NAMES, flat_vertices, piece_of, placement_cells
+from tripot.games.trigon.pieces import PIECE_NAMES, SIZES, flat_vertices, piece_of, placement_cells
 from tripot.games.trigon.score import colour_score
 
 
@@ -69,6 +69,11 @@ def name_of_colour(state: State, colour: int) -> Message:
 def piece_name(placement: int) -> str:
     """The name of the piece that lies there."""
     return PIECE_NAMES[piece_of(placement)]
+
+
+def the_piece(piece: int) -> Message:
+    """The piece in the middle of a sentence."""
+    return say("trigon-the", piece=PIECE_NAMES[piece], count=SIZES[piece])
 
 
 def seats_of(state: State) -> range:

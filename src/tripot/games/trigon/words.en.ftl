@@ -51,16 +51,28 @@ trigon-note-blocked = None of your pieces fits any more.
 
 # Things
 
-trigon-piece = piece { $piece }, { $count ->
-    [one] { $count } triangle
-   *[other] { $count } triangles
+trigon-piece = { $count ->
+    [1] single triangle
+    [2] double triangle
+   *[other] piece { $piece }, { $count } triangles
 }
+trigon-the = { $count ->
+    [1] the single triangle
+    [2] the double triangle
+   *[other] piece { $piece }
+}
+trigon-both = { $one } and { $other }
+trigon-pieces = { $count } pieces
 trigon-piece-there = { $colour ->
     [blue] blue
     [yellow] yellow
     [red] red
    *[green] green
-} piece { $piece } at { $point }
+} { $count ->
+    [1] single triangle
+    [2] double triangle
+   *[other] piece { $piece }
+} at { $point }
 trigon-pose = position { $number } of { $count }
 trigon-turn-left = Turn left
 trigon-turn-right = Turn right
@@ -69,13 +81,21 @@ trigon-turn-flip = Flip
 # Moves and score
 
 trigon-confirm = Place { $piece }
-trigon-row = Piece { $piece }
+trigon-row = { $count ->
+    [1] Single triangle
+    [2] Double triangle
+   *[other] Piece { $piece }
+}
 trigon-row-two = { $colour ->
     [blue] Blue
     [yellow] Yellow
     [red] Red
    *[green] Green
-}: { $piece }
+}: { $count ->
+    [1] single triangle
+    [2] double triangle
+   *[other] piece { $piece }
+}
 trigon-triangles = { $count ->
     [one] { $count } triangle
    *[other] { $count } triangles
@@ -191,41 +211,59 @@ trigon-sgf-turn = It is { $colour ->
 
 # What speaks for a placement
 
-trigon-move = { $piece } on { $point }
+trigon-move = { $count ->
+    [1] Single triangle
+    [2] Double triangle
+   *[other] { $piece } ({ $count } triangles)
+} on { $point }
 trigon-move-two = { $colour ->
     [blue] Blue
     [yellow] Yellow
     [red] Red
    *[green] Green
-}: { $piece } on { $point }
+}: { $move }
 trigon-why-last = the last piece: { $points } points
 trigon-why-blocks = { $who } can’t place any more, with { $count ->
     [one] one piece left
    *[other] { $count } pieces left
 }
-trigon-why-takes = takes { $count } cells that { $who } could attach to
-trigon-why-squeezes = { $left ->
-    [0] leaves { $who } no cell to attach to
-    [one] leaves { $who } one cell to attach to
-   *[other] leaves { $who } only { $left } cells to attach to
+trigon-why-takes = takes { $count } footholds from { $who }
+trigon-why-squeezes = leaves { $who } only { $left ->
+    [one] one foothold
+   *[other] { $left } footholds
 }
-trigon-why-opens = { $count ->
-    [one] opens one new cell
-   *[other] opens { $count } new cells
-}, { $ways } ways on in all
-trigon-why-opens-none = { $ways ->
-    [0] but nothing can follow it
-    [one] but opens nothing, one way on is left
-   *[other] but opens nothing, { $ways } ways on are left
+trigon-why-crowds = { $who } has no room left for { $pieces }
+trigon-why-opens = opens { $count ->
+    [one] one foothold
+   *[other] { $count } footholds
+}, { $ways } in all
+trigon-why-opens-none = but opens no foothold, { $ways ->
+    [one] one is left
+   *[other] { $ways } are left
 }
+trigon-why-room = makes room for { $pieces }
+trigon-why-fits = then { $pieces } still { $count ->
+    [one] fits
+   *[other] fit
+}
+trigon-why-keeps = { $out ->
+    [0] keeps room for all { $count } pieces left
+   *[other] keeps room for { $fit } of the { $count } pieces left
+}
+trigon-why-costs = but { $pieces } no longer { $count ->
+    [one] fits
+   *[other] fit
+}
+trigon-why-nothing = but no piece fits any more
 trigon-why-large = { $rest ->
-    [0] the last of your large pieces, { $count } triangles
+    [0] the last piece of { $count } triangles
    *[other] gets rid of a large piece, { $count } triangles
 }
+trigon-why-largest = { $count } triangles, nothing larger fits
 trigon-why-small = but only { $count ->
     [one] one triangle
    *[other] { $count } triangles
-}
+}, though a piece of { $larger } would fit
 
 # Figures
 

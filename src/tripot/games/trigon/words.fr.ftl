@@ -51,15 +51,27 @@ trigon-note-blocked = Plus aucune de vos pièces n’entre.
 
 # Les choses
 
-trigon-piece = pièce { $piece }, { $count ->
-    [one] { $count } triangle
-   *[other] { $count } triangles
+trigon-piece = { $count ->
+    [1] triangle seul
+    [2] double triangle
+   *[other] pièce { $piece }, { $count } triangles
 }
-trigon-piece-there = pièce { $piece } { $colour ->
-    [blue] bleue
-    [yellow] jaune
-    [red] rouge
-   *[green] verte
+trigon-the = { $count ->
+    [1] le triangle seul
+    [2] le double triangle
+   *[other] la pièce { $piece }
+}
+trigon-both = { $one } et { $other }
+trigon-pieces = { $count } pièces
+trigon-piece-there = { $count ->
+    [1] triangle seul
+    [2] double triangle
+   *[other] pièce { $piece }
+} des { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [red] rouges
+   *[green] verts
 } en { $point }
 trigon-pose = position { $number } sur { $count }
 trigon-turn-left = Tourner à gauche
@@ -69,13 +81,21 @@ trigon-turn-flip = Retourner
 # Coups et points
 
 trigon-confirm = Poser { $piece }
-trigon-row = Pièce { $piece }
+trigon-row = { $count ->
+    [1] Triangle seul
+    [2] Double triangle
+   *[other] Pièce { $piece }
+}
 trigon-row-two = { $colour ->
     [blue] Bleu
     [yellow] Jaune
     [red] Rouge
    *[green] Vert
-} : { $piece }
+} : { $count ->
+    [1] triangle seul
+    [2] double triangle
+   *[other] pièce { $piece }
+}
 trigon-triangles = { $count ->
     [one] { $count } triangle
    *[other] { $count } triangles
@@ -191,13 +211,17 @@ trigon-sgf-turn = C’est aux { $colour ->
 
 # Ce qui parle pour une pose
 
-trigon-move = { $piece } en { $point }
+trigon-move = { $count ->
+    [1] Triangle seul
+    [2] Double triangle
+   *[other] { $piece } ({ $count } triangles)
+} en { $point }
 trigon-move-two = { $colour ->
     [blue] Bleu
     [yellow] Jaune
     [red] Rouge
    *[green] Vert
-} : { $piece } en { $point }
+} : { $move }
 trigon-why-last = la dernière pièce : { $points } points
 trigon-why-blocks = { $who } ne peut plus poser, { $count ->
     [one] il lui reste une pièce
@@ -205,27 +229,41 @@ trigon-why-blocks = { $who } ne peut plus poser, { $count ->
 }
 trigon-why-takes = prend { $count } accroches à { $who }
 trigon-why-squeezes = { $left ->
-    [0] ne laisse aucune accroche à { $who }
-    [one] ne laisse qu’une accroche à { $who }
-   *[other] ne laisse que { $left } accroches à { $who }
-}
+    [one] ne laisse qu’une accroche
+   *[other] ne laisse que { $left } accroches
+} à { $who }
+trigon-why-crowds = { $who } n’a plus de place pour { $pieces }
 trigon-why-opens = { $count ->
     [one] ouvre une accroche
    *[other] ouvre { $count } accroches
 }, { $ways } en tout
 trigon-why-opens-none = { $ways ->
-    [0] mais rien ne peut suivre
     [one] mais n’ouvre rien, il reste une accroche
    *[other] mais n’ouvre rien, il reste { $ways } accroches
 }
+trigon-why-room = fait de la place pour { $pieces }
+trigon-why-fits = { $pieces } { $count ->
+    [one] entre
+   *[other] entrent
+} encore ensuite
+trigon-why-keeps = { $out ->
+    [0] garde de la place pour les { $count } pièces restantes
+   *[other] garde de la place pour { $fit } des { $count } pièces restantes
+}
+trigon-why-costs = mais { $pieces } { $count ->
+    [one] n’entre plus
+   *[other] n’entrent plus
+}
+trigon-why-nothing = mais plus aucune pièce n’entre
 trigon-why-large = { $rest ->
-    [0] la dernière de vos grandes pièces, { $count } triangles
+    [0] la dernière pièce de { $count } triangles
    *[other] place une grande pièce, { $count } triangles
 }
+trigon-why-largest = { $count } triangles, rien de plus grand n’entre
 trigon-why-small = mais seulement { $count ->
     [one] un triangle
    *[other] { $count } triangles
-}
+}, alors qu’une pièce de { $larger } entrerait
 
 # Figures
 
