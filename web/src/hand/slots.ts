@@ -1,5 +1,8 @@
 // How large the places of a hand are, and at what scale the things lie in them.
 
+/** A finger needs so much. */
+const LEAST = 44;
+
 export interface Slots {
   columns: number;
   width: number;
@@ -7,7 +10,8 @@ export interface Slots {
   px: number;
 }
 
-export function slots(layout: string, sizes: { width: number; height: number }[], width: number, phone: boolean): Slots {
+/** `small`: what was held is only looked at, beside what is told of it. */
+export function slots(layout: string, sizes: { width: number; height: number }[], width: number, phone: boolean, small = false): Slots {
   const wide = Math.max(0.1, ...sizes.map((s) => s.width));
   const high = Math.max(0.1, ...sizes.map((s) => s.height));
   const n = Math.max(1, sizes.length);
@@ -16,7 +20,7 @@ export function slots(layout: string, sizes: { width: number; height: number }[]
     return { columns: 1, width: side, height: side, px: (side * 0.96) / Math.max(wide, high) };
   }
   if (layout === "dice") {
-    const side = phone ? 64 : 76;
+    const side = small ? LEAST : phone ? 64 : 76;
     return { columns: n, width: side, height: side, px: (side * 0.97) / Math.max(wide, high) };
   }
   if (layout === "tray") {
@@ -29,7 +33,7 @@ export function slots(layout: string, sizes: { width: number; height: number }[]
   const most = phone ? 86 : 88;
   // As large as one row allows; from six things on, two rows.
   const rows = n > 6 ? 2 : 1;
-  const columns = Math.ceil(n / rows);
-  const side = Math.max(44, Math.min(most, Math.floor((width - gap * (columns - 1)) / columns)));
+  const columns = small ? Math.min(n, Math.floor((width + gap) / (LEAST + gap))) : Math.ceil(n / rows);
+  const side = small ? LEAST : Math.max(LEAST, Math.min(most, Math.floor((width - gap * (columns - 1)) / columns)));
   return { columns, width: side, height: Math.ceil(side * Math.min(1.04, high / wide)), px: (side * 0.97) / Math.max(wide, high > wide * 1.04 ? high : wide) };
 }
