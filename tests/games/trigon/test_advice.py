@@ -190,10 +190,17 @@ def test_a_move_is_named_so_that_it_fits_a_line(text: str, english: str, french:
     assert (in_words(what, "en"), in_words(what, "fr")) == (english, french)
 
 
-def test_with_two_players_the_colour_is_told_too() -> None:
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("r15", "Blue: single triangle on r15", "Bleu\u00a0: triangle seul en r15"),
+        ("p15,q15,r15,p16,q16,r16", "Blue: X on p15", "Bleu\u00a0: X en p15"),
+    ],
+)
+def test_with_two_players_the_colour_is_told_too(text: str, english: str, french: str) -> None:
     position = played(mode="two")
-    what = named(position.state, position.game.notation.read(position.state, "r15"))
-    assert in_words(what) == "Blue: single triangle on r15"
+    what = named(position.state, position.game.notation.read(position.state, text))
+    assert (in_words(what, "en"), in_words(what, "fr")) == (english, french)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

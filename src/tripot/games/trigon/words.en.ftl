@@ -209,7 +209,16 @@ trigon-sgf-turn = It is { $colour ->
 # What speaks for a placement
 
 trigon-move = { trigon-row } on { $point }
-trigon-move-two = { trigon-row-two } on { $point }
+trigon-move-two = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+    [red] Red
+   *[green] Green
+}: { $count ->
+    [1] single triangle
+    [2] double triangle
+   *[other] { $piece }
+} on { $point }
 trigon-why-last = the last piece: { $points } points
 trigon-why-blocks = { $who } can’t place any more, with { $count ->
     [one] one piece left

@@ -209,7 +209,16 @@ trigon-sgf-turn = C’est aux { $colour ->
 # Ce qui parle pour une pose
 
 trigon-move = { trigon-row } en { $point }
-trigon-move-two = { trigon-row-two } en { $point }
+trigon-move-two = { $colour ->
+    [blue] Bleu
+    [yellow] Jaune
+    [red] Rouge
+   *[green] Vert
+} : { $count ->
+    [1] triangle seul
+    [2] double triangle
+   *[other] { $piece }
+} en { $point }
 trigon-why-last = la dernière pièce : { $points } points
 trigon-why-blocks = { $who } ne peut plus poser, { $count ->
     [one] il lui reste une pièce
