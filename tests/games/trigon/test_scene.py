@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import re
+from typing import Literal
 
 import pytest
 
@@ -10,7 +12,7 @@ import tripot
 from tests.games.trigon.positions import OPTION_SETS, played, recorded
 from tripot.engine.errors import IllegalMove
 from tripot.engine.position import Position
-from tripot.engine.scene import Scene, Step, Touch
+from tripot.engine.scene import Figure, Scene, Step, Touch
 from tripot.engine.state import SPECTATOR
 from tripot.engine.words import in_words
 from tripot.games.trigon import scene as table
@@ -54,6 +56,28 @@ def test_places_are_the_cells() -> None:
     (small,) = kit(TrigonOptions(mode="three")).panels
     assert len(small.places) == 384
     assert small.box == panel.box
+
+
+@pytest.mark.parametrize(("mode", "letters", "rows"), [("four", ("a", "ai"), 18), ("three", ("c", "ag"), 16)])
+def test_each_row_and_column_in_use_is_named_beside_its_cells(
+    mode: Literal["four", "three"], letters: tuple[str, str], rows: int
+) -> None:
+    (panel,) = kit(TrigonOptions(mode=mode)).panels
+    names = {shape.text: shape for shape in panel.ground if isinstance(shape, Figure)}
+    assert len(names) == rows + 2 * rows - 1
+    assert set(letters) <= set(names)
+    assert all(shape.wide_only for shape in names.values())
+    left, top, width, height = panel.box
+    corners = {(place.x, place.y) for place in panel.places}
+    for name, shape in names.items():
+        near = min(math.dist((shape.x, shape.y), corner) for corner in corners)
+        assert 0.4 < near < 0.8
+        assert left + 0.1 < shape.x < left + width - 0.1
+        assert top + 0.1 < shape.y < top + height - 0.1
+        named = [place for place in panel.places if name in re.split(r"(?<=[a-z])(?=\d)", place.id)]
+        closest = min(named, key=lambda place: math.dist((place.x, place.y), (shape.x, shape.y)))
+        along = closest.y - shape.y if name.isdigit() else closest.x - shape.x
+        assert abs(along) < 0.25
 
 
 def test_pieces_are_outlines_held_near_their_middle() -> None:

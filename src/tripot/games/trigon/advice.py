@@ -5,7 +5,7 @@ Room is what a colour can really use: the pieces that still fit, and the foothol
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 
 from tripot.engine import kernels
 from tripot.engine.advice import Scale, shared_by
@@ -31,8 +31,6 @@ SHOWN = 3
 """So many reasons at most."""
 FEW = 4
 """From so many on, footholds taken from a rival are worth a word."""
-LITTLE_ROOM = 6
-"""A colour with so few footholds, or fewer, is nearly shut in."""
 LATE = 8
 """With so few pieces left, or fewer, it counts which of them fit, not how many footholds there are."""
 NAMED = 2
@@ -48,11 +46,13 @@ def scale(options: TrigonOptions, seat: int) -> Scale:  # noqa: ARG001
 
 def named(state: State, action: int) -> Message:
     """The piece, its colour where a player has two, and its first cell."""
-    piece, count = piece_name(action), SIZES[piece_of(action)]
-    move = say("trigon-move", piece=piece, count=count, point=CELL_NAMES[placement_cells(action)[0]])
-    if mode_of(state) == "two":
-        return say("trigon-move-two", colour=COLOURS[int(state["turn"])], move=move)
-    return move
+    return say(
+        "trigon-move-two" if mode_of(state) == "two" else "trigon-move",
+        piece=piece_name(action),
+        count=SIZES[piece_of(action)],
+        colour=COLOURS[int(state["turn"])],
+        point=CELL_NAMES[placement_cells(action)[0]],
+    )
 
 
 def reasons(state: State, action: int) -> list[Message]:
@@ -121,9 +121,7 @@ def _taken(state: State, rooms: dict[int, tuple[Room, Room]]) -> Iterator[Messag
     gone = {rival: len(before.footholds - left.footholds) for rival, (before, left) in rooms.items()}
     victim = max(gone, key=gone.__getitem__, default=None)
     if victim is not None and gone[victim] >= FEW:
-        left = len(rooms[victim][1].footholds)
-        told = "trigon-why-squeezes" if left <= LITTLE_ROOM else "trigon-why-takes"
-        yield say(told, who=name_of_colour(state, victim), count=gone[victim], left=left)
+        yield say("trigon-why-takes", who=name_of_colour(state, victim), count=gone[victim])
 
 
 def _size(size: int, held: list[int], before: Room) -> Iterator[Message]:
@@ -136,7 +134,7 @@ def _size(size: int, held: list[int], before: Room) -> Iterator[Message]:
         yield say("trigon-why-largest", count=size)
 
 
-def _these(pieces: Set[int]) -> Message:
+def _these(pieces: frozenset[int]) -> Message:
     """Pieces by their names, the largest first; by their number where they are many."""
     if len(pieces) > NAMED:
         return say("trigon-pieces", count=len(pieces))
@@ -144,5 +142,5 @@ def _these(pieces: Set[int]) -> Message:
     return say("trigon-both", one=first, other=more[0]) if more else first
 
 
-def _triangles(pieces: Set[int]) -> int:
+def _triangles(pieces: frozenset[int]) -> int:
     return sum(SIZES[piece] for piece in pieces)

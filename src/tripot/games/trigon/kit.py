@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 from tripot.engine.message import say
-from tripot.engine.scene import Kind, Kit, Panel, Path, Place, Pose, Turn
+from tripot.engine.scene import Drawing, Kind, Kit, Panel, Path, Place, Pose, Turn
 from tripot.games.trigon.board import (
     CELL_NAMES,
     CELLS,
@@ -63,7 +63,7 @@ def _panel(small: bool) -> Panel:
     cells = SMALL_CELLS if small else CELLS
     whole = _hexagon(SIDE)
     field = _hexagon(SIDE - 1) if small else whole
-    ground = (
+    ground: Drawing = (
         Path(rounded(inset(whole, -RIM), 0.5), fill="board"),
         Path(polygon(field), fill="boardhi"),
         Path(grid(cells), line="cell", width=0.035),

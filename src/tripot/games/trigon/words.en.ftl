@@ -63,16 +63,17 @@ trigon-the = { $count ->
 }
 trigon-both = { $one } and { $other }
 trigon-pieces = { $count } pieces
+trigon-name = { $count ->
+    [1] single triangle
+    [2] double triangle
+   *[other] piece { $piece }
+}
 trigon-piece-there = { $colour ->
     [blue] blue
     [yellow] yellow
     [red] red
    *[green] green
-} { $count ->
-    [1] single triangle
-    [2] double triangle
-   *[other] piece { $piece }
-} at { $point }
+} { trigon-name } at { $point }
 trigon-pose = position { $number } of { $count }
 trigon-turn-left = Turn left
 trigon-turn-right = Turn right
@@ -91,11 +92,7 @@ trigon-row-two = { $colour ->
     [yellow] Yellow
     [red] Red
    *[green] Green
-}: { $count ->
-    [1] single triangle
-    [2] double triangle
-   *[other] piece { $piece }
-}
+}: { trigon-name }
 trigon-triangles = { $count ->
     [one] { $count } triangle
    *[other] { $count } triangles
@@ -211,27 +208,23 @@ trigon-sgf-turn = It is { $colour ->
 
 # What speaks for a placement
 
-trigon-move = { $count ->
-    [1] Single triangle
-    [2] Double triangle
-   *[other] { $piece } ({ $count } triangles)
-} on { $point }
+trigon-move = { trigon-row } on { $point }
 trigon-move-two = { $colour ->
     [blue] Blue
     [yellow] Yellow
     [red] Red
    *[green] Green
-}: { $move }
+}: { $count ->
+    [1] single triangle
+    [2] double triangle
+   *[other] { $piece }
+} on { $point }
 trigon-why-last = the last piece: { $points } points
 trigon-why-blocks = { $who } can’t place any more, with { $count ->
     [one] one piece left
    *[other] { $count } pieces left
 }
 trigon-why-takes = takes { $count } footholds from { $who }
-trigon-why-squeezes = leaves { $who } only { $left ->
-    [one] one foothold
-   *[other] { $left } footholds
-}
 trigon-why-crowds = { $who } has no room left for { $pieces }
 trigon-why-opens = opens { $count ->
     [one] one foothold

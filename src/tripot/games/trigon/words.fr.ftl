@@ -63,11 +63,12 @@ trigon-the = { $count ->
 }
 trigon-both = { $one } et { $other }
 trigon-pieces = { $count } pièces
-trigon-piece-there = { $count ->
+trigon-name = { $count ->
     [1] triangle seul
     [2] double triangle
    *[other] pièce { $piece }
-} des { $colour ->
+}
+trigon-piece-there = { trigon-name } des { $colour ->
     [blue] bleus
     [yellow] jaunes
     [red] rouges
@@ -91,11 +92,7 @@ trigon-row-two = { $colour ->
     [yellow] Jaune
     [red] Rouge
    *[green] Vert
-} : { $count ->
-    [1] triangle seul
-    [2] double triangle
-   *[other] pièce { $piece }
-}
+} : { trigon-name }
 trigon-triangles = { $count ->
     [one] { $count } triangle
    *[other] { $count } triangles
@@ -211,27 +208,23 @@ trigon-sgf-turn = C’est aux { $colour ->
 
 # Ce qui parle pour une pose
 
-trigon-move = { $count ->
-    [1] Triangle seul
-    [2] Double triangle
-   *[other] { $piece } ({ $count } triangles)
-} en { $point }
+trigon-move = { trigon-row } en { $point }
 trigon-move-two = { $colour ->
     [blue] Bleu
     [yellow] Jaune
     [red] Rouge
    *[green] Vert
-} : { $move }
+} : { $count ->
+    [1] triangle seul
+    [2] double triangle
+   *[other] { $piece }
+} en { $point }
 trigon-why-last = la dernière pièce : { $points } points
 trigon-why-blocks = { $who } ne peut plus poser, { $count ->
     [one] il lui reste une pièce
    *[other] il lui reste { $count } pièces
 }
 trigon-why-takes = prend { $count } accroches à { $who }
-trigon-why-squeezes = { $left ->
-    [one] ne laisse qu’une accroche
-   *[other] ne laisse que { $left } accroches
-} à { $who }
 trigon-why-crowds = { $who } n’a plus de place pour { $pieces }
 trigon-why-opens = { $count ->
     [one] ouvre une accroche
