@@ -39,7 +39,11 @@ def test_a_hint_gives_reasons_and_is_played(width: int, height: int, light: str,
         assert in_words(message(move["what"])) in told
         there = {touch[2] for touch in move["touches"]}
         spoken = {place.get_attribute("data-spoken") for place in person.see("[data-spoken]").all()}
-        assert spoken == set(re.findall(r"\b[a-z]\d\b", " ".join(in_words(message(reason)) for reason in move["reasons"]))) - there
+        assert (
+            spoken
+            == set(re.findall(r"\b[a-z]\d\b", " ".join(in_words(message(reason)) for reason in move["reasons"])))
+            - there
+        )
         assert all(in_words(message(reason)).casefold() in told.casefold() for reason in without_names(move["reasons"]))
     look(person, "hint")
     person.press("[data-advice='1']", way)
