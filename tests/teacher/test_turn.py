@@ -53,3 +53,9 @@ def test_the_same_payments_in_another_order_are_one_suggestion() -> None:
 def test_one_action_is_the_whole_turn_where_the_next_seat_follows() -> None:
     position = tripot.new("trini", seed=1)
     assert rest_of_turn(position, 0, int(position.actions()[0]), 1) == []
+
+
+def test_alone_a_placement_is_the_whole_turn() -> None:
+    position = tripot.new("triominos", seed=1, players=1)
+    position.deal()
+    assert rest_of_turn(position, 0, int(position.actions()[0]), 1) == []

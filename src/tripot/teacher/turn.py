@@ -27,9 +27,12 @@ class Later(NamedTuple):
 def rest_of_turn(view: View, seat: int, action: int, seed: int, stop: Stop | None = None) -> list[Later]:
     """What ``seat`` would do after ``action`` before anybody else acts, chance included.
 
-    Without what is only said (a gesture without touches: "done").
+    Without what is only said (a gesture without touches: "done"). Only where a turn is a plan of its own, so that the
+    search ends with it: elsewhere an action is a turn, and who plays alone goes on for the whole game.
     """
     found: list[Later] = []
+    if not view.game.search.own_turn:
+        return found
     now, chosen = view, action
     while True:
         states = known_to(now, seat)
