@@ -208,14 +208,26 @@ def names(tiles: str, rack: str) -> list[str]:
 
 
 def test_a_place_is_told_by_the_tile_that_it_lies_against() -> None:
-    assert names("045@0,0", "044") == ["0 4 4 right of 0 4 5", "0 4 4 à droite de 0 4 5"]
-    assert names("045@0,0", "055") == ["0 5 5 left of 0 4 5", "0 5 5 à gauche de 0 4 5"]
-    assert names("045@0,0", "445") == ["4 4 5 below 0 4 5", "4 4 5 sous 0 4 5"]
-    assert names("045@0,0 402@1,0", "012") == ["0 1 2 above 0 2 4", "0 1 2 au-dessus de 0 2 4"]
+    assert names("045@0,0", "044") == [
+        "0\u00a04\u00a04 right of 0\u00a04\u00a05",
+        "0\u00a04\u00a04 à droite de 0\u00a04\u00a05",
+    ]
+    assert names("045@0,0", "055") == [
+        "0\u00a05\u00a05 left of 0\u00a04\u00a05",
+        "0\u00a05\u00a05 à gauche de 0\u00a04\u00a05",
+    ]
+    assert names("045@0,0", "445") == ["4\u00a04\u00a05 below 0\u00a04\u00a05", "4\u00a04\u00a05 sous 0\u00a04\u00a05"]
+    assert names("045@0,0 402@1,0", "012") == [
+        "0\u00a01\u00a02 above 0\u00a02\u00a04",
+        "0\u00a01\u00a02 au-dessus de 0\u00a02\u00a04",
+    ]
 
 
 def test_the_places_beside_a_lone_triple_are_all_the_same() -> None:
-    assert names("444@0,0", "044.111") == ["0 4 4 beside 4 4 4", "0 4 4 contre 4 4 4"]
+    assert names("444@0,0", "044.111") == [
+        "0\u00a04\u00a04 beside 4\u00a04\u00a04",
+        "0\u00a04\u00a04 contre 4\u00a04\u00a04",
+    ]
 
 
 def test_a_tile_is_called_as_the_hand_shows_it() -> None:

@@ -156,8 +156,8 @@ def test_a_hand_shows_the_drawn_tile_last_and_says_what_to_do() -> None:
     hand = seen(position.view(1), 1).hand
     assert hand is not None
     assert [thing.kind for thing in hand.things] == ["155", "333", "002"]
-    assert words(hand.note) == "You drew 0 0 2, and it fits nowhere. Draw again."
-    assert words(hand.note, "fr") == "La tuile 0 0 2 ne va nulle part : piochez encore."
+    assert words(hand.note) == "You drew 0\u00a00\u00a02, and it fits nowhere. Draw again."
+    assert words(hand.note, "fr") == "La tuile 0\u00a00\u00a02 ne va nulle part : piochez encore."
     other = seen(position.view(2), 2).hand
     assert other is not None
     assert [thing.kind for thing in other.things] == ["001"]
@@ -211,7 +211,7 @@ def test_a_turn_is_one_row() -> None:
     position = setup(HEXAGON, "000.001/155.002", "turn:1 0,0 no:7")
     position = after(position, "draw", "draw 111", "draw", "draw 112", "draw", "draw 113", "pass", "551@-2,0")
     rows = table.sheet(steps_of(position))
-    assert [told(row) for row in rows] == [("Passes", "3 draws", -25), ("1 5 5", "hexagon", 61)]
+    assert [told(row) for row in rows] == [("Passes", "3 draws", -25), ("1\u00a05\u00a05", "hexagon", 61)]
     assert [(words(line, "fr"), points) for line, points in rows[0].lines] == [("Rien posé", -10), ("3 pioches", -15)]
     assert [row.last for row in rows] == [7, 8]
     assert [mark.at for mark in rows[1].marks] == ["tile:155"]

@@ -18,8 +18,8 @@ def tile_name(tile: int, turn: int = 0) -> str:
 
 @cache
 def spaced(tile: int, turn: int = 0) -> str:
-    """``2 2 3``: as the hand, the score sheet and the teacher show it; turned, as it lies on the table."""
-    return " ".join(map(str, turned(tile, turn)))
+    """``2 2 3``, never in two lines: for the hand, the score sheet and the teacher; turned, as it lies on the table."""
+    return "\u00a0".join(map(str, turned(tile, turn)))
 
 
 @lru_cache(CELLS_KEPT)

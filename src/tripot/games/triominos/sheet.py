@@ -69,7 +69,7 @@ def _cost(ident: str, points: int, **args: int) -> list[Line]:
 def _placement_lines(state: State, action: int) -> list[Line]:
     tile, x, y = action_tile(action), action_x(action), action_y(action)
     if state.score == FULL:
-        told = say("triominos-line-sum", sum=spaced(tile).replace(" ", " + "))
+        told = say("triominos-line-sum", sum=" + ".join(spaced(tile).split()))
     else:
         told = say("triominos-line-tile")
     found = [(told, int(TILE_POINTS[state.score, tile]))]
