@@ -9,7 +9,7 @@ LEVELS = (
     Level(notices=66),
     Level(simulations=4),
     Level(simulations=50),
-    Level(simulations=800),
-    Level(simulations=12800),
+    Level(simulations=1500),
+    Level(simulations=25000),
     Level(simulations=200000),
 )
