@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
+from tripot.cli.bar import bar
 from tripot.cli.files import text_of
 from tripot.engine.errors import BadText
 from tripot.engine.message import say
@@ -35,7 +34,7 @@ def new_(
     if not kinds:
         raise BadText(say("puzzle-no-kinds", game=game))
     puzzles: list[Puzzle] = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with bar() as progress:
         for one in kinds:
             task = progress.add_task(f"{game}: {one.name}", total=count)
             for puzzle in islice(compose(found, one, seed), count):

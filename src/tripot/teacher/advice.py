@@ -112,5 +112,5 @@ def told(view: View, seat: int, action: int, share: float, rest: Sequence[Later]
         amount=game.advice.scale(view.options, seat).amount(share),
         share=share,
         reasons=tuple(game.advice.reasons(known, action)),
-        then=tuple(game.advice.named(Snapshot(later.view.states[0]), later.action) for later in rest),
+        then=tuple(game.advice.named(later.view.seen, later.action) for later in rest),
     )

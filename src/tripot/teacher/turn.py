@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from tripot.engine import kernels
 from tripot.engine.position import View
-from tripot.engine.snapshot import Snapshot
-from tripot.engine.state import copied
 from tripot.players.knowledge import known_to
 from tripot.players.levels import Stop
 from tripot.players.search import SearchPlayer
@@ -37,10 +35,10 @@ def rest_of_turn(view: View, seat: int, action: int, seed: int, stop: Stop | Non
     while True:
         states = known_to(now, seat)
         kernels.play(states, 0, chosen)
-        now = View(view.game, view.options, copied(states))
+        now = View(view.game, view.options, states)
         if now.code != seat:
             return found
         chosen = SearchPlayer(SIMULATIONS).choose(now, seat, seed, stop)
-        if not view.game.table.gesture(Snapshot(now.states[0]), chosen):
+        if not view.game.table.gesture(now.seen, chosen):
             return found
         found.append(Later(now, chosen))
