@@ -72,7 +72,7 @@ class Tree(Growing):
         super().__init__()
         wishes = game.search
         self._root, self._work, self._seat = root, copied(root), seat
-        self._scratch = np.empty(game.rules.MAX_ACTIONS, np.int64)
+        self._scratch, self._looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
         self._planted = int(len(only) > 0)
         self.nodes = np.zeros(most_nodes + 1 + len(only), tree.NODE)
         self._used = 1
@@ -104,7 +104,15 @@ class Tree(Growing):
 
     def _simulate(self, simulations: int) -> None:
         self._used = tree.simulate(
-            self._root, self._work, self.nodes, self._used, self._scratch, self._seat, simulations, self._settings
+            self._root,
+            self._work,
+            self.nodes,
+            self._used,
+            self._scratch,
+            self._looks,
+            self._seat,
+            simulations,
+            self._settings,
         )
 
     def _plant(self, actions: Sequence[int]) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tripot.engine import dispatch as game
-from tripot.engine.chance import mix
+from tripot.engine.chance import mix, random_below
 from tripot.engine.compile import long_kernel, rule
 from tripot.engine.state import DEALER, OVER, Actions, State, States
 
@@ -64,14 +64,14 @@ def stands_among(action: int, actions: Actions, count: int) -> bool:
 
 
 @rule
-def best_untried(state: State, nodes: Nodes, node: int, actions: Actions, count: int) -> int:
-    """The best-looking legal action that the node has no child for, or NOTHING."""
+def best_untried(state: State, nodes: Nodes, node: int, actions: Actions, count: int, looks: Floats) -> int:
+    """Which legal action, of those that the node has no child for, looks best: its place in ``actions``, or NOTHING."""
+    game.looks(state, actions, count, looks)
     best: int = NOTHING
-    best_prior = -np.inf
+    best_look = -np.inf
     for k in range(count):
-        looks = game.prior(state, actions[k])
-        if looks > best_prior and not has_child(nodes, node, actions[k]):
-            best, best_prior = actions[k], looks
+        if looks[k] > best_look and not has_child(nodes, node, actions[k]):
+            best, best_look = k, looks[k]
     return best
 
 
@@ -130,43 +130,55 @@ def add_child(nodes: Nodes, node: int, child: int, action: int, seat: int, prior
 
 
 @rule
-def best_looking(state: State, actions: Actions, draws: int) -> int:
-    """The best-looking of all legal actions, or of ``draws`` drawn by lot if that is not 0."""
+def best_looking(state: State, actions: Actions, looks: Floats) -> int:
+    """The best-looking of all legal actions."""
+    count = game.legal(state, actions)
+    game.looks(state, actions, count, looks)
+    best = 0
+    for k in range(1, count):
+        if looks[k] > looks[best]:
+            best = k
+    return int(actions[best])
+
+
+@rule
+def best_drawn(state: State, actions: Actions, draws: int) -> int:
+    """The best-looking of so many legal actions drawn by lot."""
+    count = game.legal(state, actions)
     best: int = NOTHING
-    best_prior = -np.inf
-    count = game.legal(state, actions) if draws == 0 else draws
-    for k in range(count):
-        action = game.random_action(state, actions) if draws else actions[k]
-        looks = game.prior(state, action)
-        if best == NOTHING or looks > best_prior:
-            best, best_prior = action, looks
+    best_look = -np.inf
+    for _ in range(draws):
+        action = actions[random_below(state, count)]
+        look = game.prior(state, action)
+        if best == NOTHING or look > best_look:
+            best, best_look = action, look
     return best
 
 
 @rule
-def finish_turn(state: State, seat: int, actions: Actions) -> None:
+def finish_turn(state: State, seat: int, actions: Actions, looks: Floats) -> None:
     """Play the best-looking actions while the seat acts."""
     while game.actor(state) == seat:
-        game.play(state, best_looking(state, actions, 0))
+        game.play(state, best_looking(state, actions, looks))
 
 
 @rule
-def play_on(state: State, actions: Actions, length: int, draws: int) -> None:
+def play_on(state: State, actions: Actions, looks: Floats, length: int, draws: int) -> None:
     """Play ``length`` actions of seats, whoever they are."""
     for _ in range(length):
         if pass_dealer(state) == OVER:
             return
-        game.play(state, best_looking(state, actions, draws))
+        game.play(state, best_drawn(state, actions, draws) if draws else best_looking(state, actions, looks))
 
 
 @rule
-def play_turns(state: State, actions: Actions, turns: int) -> None:
+def play_turns(state: State, actions: Actions, looks: Floats, turns: int) -> None:
     """Play ``turns`` whole turns, whoever's they are, each by the best-looking actions."""
     for _ in range(turns):
         seat = pass_dealer(state)
         if seat == OVER:
             return
-        finish_turn(state, seat, actions)
+        finish_turn(state, seat, actions, looks)
 
 
 @rule
@@ -187,6 +199,7 @@ def simulate(
     nodes: Nodes,
     used: int,
     actions: Actions,
+    looks: Floats,
     seat: int,
     simulations: int,
     settings: Floats,
@@ -195,7 +208,8 @@ def simulate(
 
     ``settings``: exploration, temperature, first width, growth of the width, length of the playing on, draws for each
     of its actions, 1.0 if nothing is hidden or random (then the children of a node are always legal), 1.0 to look no
-    further than the end of the own turn, and how many whole turns are played on after it.
+    further than the end of the own turn, and how many whole turns are played on after it. ``actions`` and ``looks``
+    are scratch: as long as the longest list of actions.
     """
     exploration, temperature, first_width, growth, length, draws, settled, own_turn, turns = settings
     path = np.empty(MAX_DEPTH, np.int64)
@@ -217,10 +231,10 @@ def simulate(
             child = 0
             if nodes[node].children < width and used < nodes.size:
                 count = game.legal(state, actions)
-                untried = best_untried(state, nodes, node, actions, count)
+                untried = best_untried(state, nodes, node, actions, count, looks)
                 if untried != NOTHING:
                     child, used, grown = used, used + 1, True
-                    add_child(nodes, node, child, untried, mover, game.prior(state, untried))
+                    add_child(nodes, node, child, actions[untried], mover, looks[untried])
             if not child:
                 if count == NOTHING and not settled:
                     count = game.legal(state, actions)
@@ -234,9 +248,9 @@ def simulate(
             path[depth] = node
             depth += 1
         if own_turn:
-            finish_turn(state, seat, actions)
-        play_turns(state, actions, int(turns))
-        play_on(state, actions, int(length), int(draws))
+            finish_turn(state, seat, actions, looks)
+        play_turns(state, actions, looks, int(turns))
+        play_on(state, actions, looks, int(length), int(draws))
         game.evaluate(state, out)
         for k in range(depth):
             nodes[path[k]].visits += 1

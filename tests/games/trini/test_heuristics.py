@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -11,6 +13,8 @@ import tripot
 from tests.kit import random_game
 from tripot.engine import kernels
 from tripot.engine.position import Position
+from tripot.games.trini import heuristics
+from tripot.games.trini.looks import WINNING
 
 OPTION_SETS = [(players, match) for players in (2, 3, 4) for match in ("exact", "shape")]
 
@@ -25,6 +29,25 @@ def priors(position: Position) -> dict[str, float]:
 def best(position: Position) -> str:
     looks = priors(position)
     return max(looks, key=looks.__getitem__)
+
+
+prior: Any = numba.njit(heuristics.prior)
+
+
+@pytest.mark.parametrize(("players", "match"), OPTION_SETS)
+def test_an_action_looks_the_same_alone_and_among_others(players: int, match: str) -> None:
+    rng = random.Random(players)
+    position = tripot.new("trini", players=players, match=match)
+    seen = set()
+    while position.actor is not None:
+        actions = position.actions()
+        looks = np.empty(len(actions))
+        kernels.priors(position.states, 0, actions, looks)
+        assert looks.tolist() == [prior(position.states[0], action) for action in actions]
+        seen |= set(looks.tolist())
+        position.play(best(position) if rng.random() < 0.7 else rng.choice(position.legal()))
+    assert max(seen) > WINNING
+    assert min(seen) < 0
 
 
 @pytest.mark.parametrize(("players", "match"), OPTION_SETS)

@@ -12,7 +12,7 @@ from tripot.engine import kernels
 from tripot.engine.snapshot import Snapshot, states_of
 from tripot.engine.state import State, States, copied
 from tripot.games.trini.board import N_ROUNDS, ROUND_NAMES
-from tripot.games.trini.heuristics import has_pair
+from tripot.games.trini.pairs import has_pair
 from tripot.games.trini.rules import MAX_ACTIONS
 from tripot.games.trini.sheet import made_by
 from tripot.games.trini.solver_full import Proof

@@ -18,7 +18,7 @@ from tripot.engine.numbers import whole
 from tripot.engine.state import Actions, State, States
 from tripot.games.trini.board import AROUND_CELL, N_AROUND, N_ROUNDS, N_SLIDES, N_TRIANGLES, SLIDES
 from tripot.games.trini.dice import N_POSES, N_TURNS, TURNS
-from tripot.games.trini.heuristics import has_pair
+from tripot.games.trini.pairs import has_pair
 from tripot.games.trini.rules import PLACE, SLIDE, TURN, gain, owner, pose
 
 FRAME = np.dtype([("count", np.int64), ("next", np.int64), ("own_moves", np.int64)], align=True)
