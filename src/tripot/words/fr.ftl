@@ -50,10 +50,10 @@ teacher-chance-less = −{ NUMBER($n, maximumFractionDigits: 0) } %
 review-named = { $what } [{ $text }]
 review-options = options { $options }
 review-not-over = inachevée
-review-player = Place { $seat } : { $score }
-review-player-named = Place { $seat } ({ $name }) : { $score }
+review-player = Place { $seat } : { $score }
+review-player-named = Place { $seat } ({ $name }) : { $score }
 review-action = Action
-review-mark = * un tournant : l’une des décisions qui ont coûté le plus
+review-mark = * un tournant : l’une des décisions qui ont coûté le plus
 review-seat = Place
 review-move = Coup
 review-before = Attendu
@@ -65,20 +65,20 @@ review-nothing = { $file } ne contient aucune décision d’un joueur : il n’
 
 # La ligne de commande
 score-not-here = { $game } n’a pas de pose à compter sur un plateau nu.
-format-unknown = Impossible d’écrire un fichier « { $suffix } » ; formats possibles : { $formats }.
-format-from-start = Ce format ne contient que des parties depuis leur début ; celle-ci part d’une position.
+format-unknown = Impossible d’écrire un fichier « { $suffix } » ; formats possibles : { $formats }.
+format-from-start = Ce format ne contient que des parties depuis leur début ; celle-ci part d’une position.
 file-trouble = { $file } : { $why }.
 no-such-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
-alone-one-seat = Avec ces options, { $game } se joue à plusieurs : pour jouer seul, il faut players=1.
+alone-one-seat = Avec ces options, { $game } se joue à plusieurs : pour jouer seul, il faut players=1.
 arena-low-high = Un test séquentiel demande une part de victoires basse et une plus haute, et non { $low } et { $high }.
 arena-two-players = Un match oppose deux joueurs, et non { $given } : nommez-en deux parmi { $levels }, ou aucun pour opposer chaque niveau à celui d’en dessous.
-arena-one-player = Contre un moteur, un seul joueur joue, et non { $given } : nommez-en un parmi { $levels }, ou « search:300 » pour un nombre de simulations, ou « search:0.5s » pour des secondes de processeur.
-gtp-no-speech = { $game } ne sait pas parler aux moteurs : il ne peut pas en affronter.
-gtp-no-start = Impossible de lancer le moteur « { $command } » : { $why }.
-gtp-dead = Le moteur s’est arrêté (code { $status }) à la commande « { $command } ».
-gtp-refused = Le moteur a refusé « { $command } » : { $answer }.
-gtp-gives-up = Le moteur a répondu « { $answer } » pour l’action { $number }, alors qu’il reste de quoi jouer.
-gtp-illegal = L’action { $number } du moteur, « { $answer } », n’est pas permise : { $why }
+arena-one-player = Contre un moteur, un seul joueur joue, et non { $given } : nommez-en un parmi { $levels }, ou « search:300 » pour un nombre de simulations, ou « search:0.5s » pour des secondes de processeur.
+gtp-no-speech = { $game } ne sait pas parler aux moteurs : il ne peut pas en affronter.
+gtp-no-start = Impossible de lancer le moteur « { $command } » : { $why }.
+gtp-dead = Le moteur s’est arrêté (code { $status }) à la commande « { $command } ».
+gtp-refused = Le moteur a refusé « { $command } » : { $answer }.
+gtp-gives-up = Le moteur a répondu « { $answer } » pour l’action { $number }, alors qu’il reste de quoi jouer.
+gtp-illegal = L’action { $number } du moteur, « { $answer } », n’est pas permise : { $why }
 file-not-text = { $file } n’est pas un fichier texte en UTF-8.
 
 # Le serveur
@@ -138,8 +138,8 @@ server-alone-score = { $score ->
    *[other] { $score } points
   }
 server-no-figures = Il n’y a pas de figures à remplir dans ce jeu ({ $game }).
-server-figures-busy = Plusieurs figures sont déjà en cours de recherche : réessayez dans une minute.
-server-too-many-searches = Trop de recherches de figures sont demandées depuis votre réseau : attendez { $seconds ->
+server-figures-busy = Plusieurs figures sont déjà en cours de recherche : réessayez dans une minute.
+server-too-many-searches = Trop de recherches de figures sont demandées depuis votre réseau : attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
@@ -162,13 +162,13 @@ server-too-many-sockets = Trop de tables sont ouvertes à la fois sur votre rés
 server-table-full = Trop de monde regarde cette table : revenez plus tard.
 server-too-many-messages = C’était trop à la fois : attendez un instant.
 server-trouble = Quelque chose a mal tourné sur le serveur, qui l’a noté. Réessayez.
-server-no-limit = La limite « { $name } » n’existe pas, seulement { $names }.
-server-limit-number = La limite « { $name } » est un nombre supérieur à 0, et non « { $given } ».
-server-proxy = « { $given } » n’est ni une adresse ni un réseau d’adresses : nommez ceux de votre proxy avec --behind-proxy.
+server-no-limit = La limite « { $name } » n’existe pas, seulement { $names }.
+server-limit-number = La limite « { $name } » est un nombre supérieur à 0, et non « { $given } ».
+server-proxy = « { $given } » n’est ni une adresse ni un réseau d’adresses : nommez ceux de votre proxy avec --behind-proxy.
 server-workers = Plusieurs processus ont besoin d’une base commune : nommez un fichier ou une URL avec --database.
 
 # Le serveur : la base de données
-server-database-kind = « { $kind } » n’est ni SQLite ni PostgreSQL
+server-database-kind = « { $kind } » n’est ni SQLite ni PostgreSQL
 server-no-database = La base de données { $database } n’existe pas.
 server-database-newer = Un tripot plus récent s’est servi de cette base (son schéma est { $version }) : mettez ce tripot à jour.
 server-database-fails = La base de données ne répond pas pour l’instant ({ $why }) : réessayez dans un moment.
@@ -237,7 +237,7 @@ page-colour-3 = Vert
 page-you = Vous
 page-you-too = (vous)
 page-thinking = réfléchit
-page-turn-of = C’est à { $name } de jouer
+page-turn-of = { $name } joue
 page-watching = Vous regardez la partie
 page-your-hand = Votre main
 page-board = Plateau
@@ -300,7 +300,7 @@ page-review-played = Joué
 page-review-better = Mieux
 page-review-best = Rien de mieux n’a été trouvé.
 page-play-on = Rejouer d’ici
-page-play-on-as = En rejouant d’ici, vous prenez cette place : { $name }.
+page-play-on-as = En rejouant d’ici, vous prenez cette place : { $name }.
 page-again = Revanche
 page-same-luck = Rejouer cette donne
 page-luck-known = donne connue
@@ -350,7 +350,7 @@ page-listed = Annoncer dans le salon
 page-listed-note = Tout visiteur de la maison peut prendre une place libre, pas seulement les amis qui ont le lien.
 page-listed-short = annoncée dans le salon
 page-referee = Table d’arbitre
-page-referee-note = Vous jouez avec votre propre boîte. On indique à cet appareil les tuiles piochées et les dés lancés ; il vérifie les coups et tient la marque.
+page-referee-note = Vous jouez avec votre propre boîte. On indique à cet appareil les tuiles piochées et les dés lancés ; il vérifie les coups et tient la marque.
 page-referee-short = jouée avec la boîte
 page-open-tables = On cherche des joueurs
 page-open-tables-none = Aucune table n’attend personne en ce moment.
@@ -386,7 +386,7 @@ page-only-here = Cette adresse ne vaut que sur cet ordinateur. Pour jouer depuis
 page-table = Table
 page-table-link = Lien pour jouer ou regarder
 page-move-away = Continuer sur un autre appareil
-page-move-note = Prépare un lien qui emporte votre place. Il sert une seule fois, dans les dix minutes ; ensuite, cet appareil ne fera plus que regarder.
+page-move-note = Prépare un lien qui emporte votre place. Il sert une seule fois, dans les dix minutes ; ensuite, cet appareil ne fera plus que regarder.
 page-move-link = Préparer le lien
 page-move-here = Continuer sur cet appareil ?
 page-move-here-note = Votre place vient ici. L’appareil où vous jouiez ne fera plus que regarder.
@@ -562,7 +562,7 @@ page-figures-own = Les vôtres
 page-figures-none = Aucune pour l’instant. Dessinez-en une, ou collez le texte d’une autre.
 page-figure-comes = La figure arrive.
 page-figure-unknown = Il n’y a pas de figure de ce nom ici.
-page-figure-bad-link = Ce lien est abîmé : on ne peut pas lire la figure qu’il contient.
+page-figure-bad-link = Ce lien est abîmé : on ne peut pas lire la figure qu’il contient.
 page-figure-own = Une figure à soi
 page-figure-about = { $count ->
     [one] une pièce
@@ -576,7 +576,7 @@ page-figure-ways-more = { NUMBER($ways) } façons et plus
 page-figure-spare = Les pièces ont { $count ->
     [one] un triangle
    *[other] { $count } triangles
-  } de plus que la figure : il en restera.
+  } de plus que la figure : il en restera.
 page-figure-tray = Pièces
 page-figure-pieces = Pièces
 page-figure-left = { $count ->
@@ -594,20 +594,20 @@ page-figure-take-away = { $count ->
   }
 page-figure-no-room = Elle ne rentre pas là.
 page-figure-empty = Rien n’est encore posé.
-page-figure-check = Encore possible ?
+page-figure-check = Encore possible ?
 page-figure-clear = Vider
 page-figure-share = Partager
 page-figure-change = Modifier
 page-figure-hinted = Cette pièce va là.
 page-figure-away = { $count ->
-    [one] On ne peut pas finir ainsi : la pièce marquée doit partir.
-   *[other] On ne peut pas finir ainsi : les { $count } pièces marquées doivent partir.
+    [one] On ne peut pas finir ainsi : la pièce marquée doit partir.
+   *[other] On ne peut pas finir ainsi : les { $count } pièces marquées doivent partir.
   }
 page-figure-stuck = On ne peut pas finir ainsi.
 page-figure-possible = Oui, c’est encore possible.
-page-figure-impossible = C’est impossible : aucune façon ne remplit cette figure.
+page-figure-impossible = C’est impossible : aucune façon ne remplit cette figure.
 page-figure-unknown-way = La recherche n’a rien trouvé, mais elle n’est pas arrivée au bout.
-page-figure-searching = Recherche ; { $share } % remplis au mieux
+page-figure-searching = Recherche ; { $share } % remplis au mieux
 page-figure-stop = Arrêter
 page-figure-done = Remplie en { $time }, { $hints ->
     [0] sans aide.
@@ -626,7 +626,7 @@ page-figure-draw = Dessiner une figure
 page-figure-paste = Le texte d’une figure, ou un lien vers elle
 page-figure-open = L’ouvrir
 page-figure-forget = La retirer de cet appareil
-page-figure-sheet = Feuille de triangles : flèches pour se déplacer, espace pour remplir ou vider
+page-figure-sheet = Feuille de triangles : flèches pour se déplacer, espace pour remplir ou vider
 page-figure-cell-full = { $cell }, rempli
 page-figure-cell-empty = { $cell }, vide
 page-figure-one-colour = Une couleur
@@ -647,10 +647,10 @@ page-figure-areas = { $cells ->
     [0] Aucun triangle dessiné
     [one] Un triangle dessiné
    *[other] { $cells } triangles dessinés
-  } ; les pièces en ont { $area }.
-page-figure-begin = Remplissez des triangles : touchez-les, ou passez dessus.
+  } ; les pièces en ont { $area }.
+page-figure-begin = Remplissez des triangles : touchez-les, ou passez dessus.
 page-figure-no-objection = L’aire et l’équilibre ne s’y opposent pas. La recherche dira si c’est vraiment possible.
-page-figure-find = Est-ce possible ?
+page-figure-find = Est-ce possible ?
 page-figure-has-ways = C’est possible, { $ways ->
     [one] d’une seule façon.
    *[other] de { $ways } façons.

@@ -42,7 +42,7 @@ trigon-hand-two = À vous : posez une pièce { $colour ->
     [red] rouge
    *[green] verte
 }
-trigon-hand-wait = C’est à { $name } de jouer
+trigon-hand-wait = { $name } joue
 trigon-hand-over = Partie terminée
 trigon-note-start = Couvrez un des départs cerclés.
 trigon-note-any = Touchez votre couleur par un sommet, jamais par un côté.
@@ -160,7 +160,7 @@ trigon-no-corner = La pièce ne touche aucun sommet d’une pièce { $colour ->
 }.
 trigon-flat = Un coin tombe au milieu d’un côté droit de votre couleur : ici, on ne se touche que de coin à coin.
 trigon-no-start = La première pièce couvre un départ : { $points }.
-trigon-start-three = Un départ reste vide entre ceux qui servent ; { $point } n’est donc plus permis : commencez en { $points }.
+trigon-start-three = Un départ reste vide entre ceux qui servent ; { $point } n’est donc plus permis : commencez en { $points }.
 trigon-start-kept = { $point } est réservé à l’autre camp, dont les couleurs se font face : commencez en { $points }.
 trigon-start-opposite = { $colour ->
     [blue] Les bleus commencent en face des rouges
@@ -261,22 +261,22 @@ trigon-why-small = mais seulement { $count ->
 # Figures
 
 trigon-figure-too-large = La figure a { $count } triangles, les pièces n’en ont que { $area } ensemble.
-trigon-figure-balance = { $up } triangles pointent vers le haut et { $down } vers le bas : aucun choix de ces pièces ne donne ce compte.
+trigon-figure-balance = { $up } triangles pointent vers le haut et { $down } vers le bas : aucun choix de ces pièces ne donne ce compte.
 trigon-figure-part = La partie en { $point } ({ $count ->
     [one] un triangle
    *[other] { $count } triangles
-  }) ne peut pas être remplie : aucun choix de ces pièces ne donne ce compte.
-trigon-figure-long = Ce texte est trop long pour une figure : { NUMBER($most) } caractères au plus.
-trigon-figure-header-twice = La ligne { $line } répète « { $name } ».
-trigon-figure-no-pieces = Une ligne comme « pieces: all » doit dire quelles pièces remplissent la figure.
-trigon-figure-long-name = Le nom est trop long : { $most } caractères au plus.
-trigon-figure-sign = Ligne { $line }, colonne { $column } : « { $sign } » n’est pas un triangle. Dessinez avec ^ et v, et laissez les vides en espaces ou en points.
-trigon-figure-direction = Ligne { $line }, colonne { $column } : ce triangle pointe du mauvais côté. Les voisins alternent, ^v^v, côte à côte comme d’une ligne à l’autre.
+  }) ne peut pas être remplie : aucun choix de ces pièces ne donne ce compte.
+trigon-figure-long = Ce texte est trop long pour une figure : { NUMBER($most) } caractères au plus.
+trigon-figure-header-twice = La ligne { $line } répète « { $name } ».
+trigon-figure-no-pieces = Une ligne comme « pieces: all » doit dire quelles pièces remplissent la figure.
+trigon-figure-long-name = Le nom est trop long : { $most } caractères au plus.
+trigon-figure-sign = Ligne { $line }, colonne { $column } : « { $sign } » n’est pas un triangle. Dessinez avec ^ et v, et laissez les vides en espaces ou en points.
+trigon-figure-direction = Ligne { $line }, colonne { $column } : ce triangle pointe du mauvais côté. Les voisins alternent, ^v^v, côte à côte comme d’une ligne à l’autre.
 trigon-figure-empty = Il n’y a aucun triangle dans cette figure. Dessinez-la avec ^ et v.
-trigon-figure-many = La figure a { $count } triangles ; toutes les pièces de toutes les couleurs en ont { $most }.
-trigon-figure-piece = Il n’y a pas de pièce « { $piece } ». Les pièces : { $names } ; ou « all » pour une de chaque.
-trigon-figure-piece-count = { $piece } : chaque pièce peut être là une à { $most } fois, une par couleur.
-trigon-figure-laid = « { $text } » n’est pas une pièce posée dans cette figure.
+trigon-figure-many = La figure a { $count } triangles ; toutes les pièces de toutes les couleurs en ont { $most }.
+trigon-figure-piece = Il n’y a pas de pièce « { $piece } ». Les pièces : { $names } ; ou « all » pour une de chaque.
+trigon-figure-piece-count = { $piece } : chaque pièce peut être là une à { $most } fois, une par couleur.
+trigon-figure-laid = « { $text } » n’est pas une pièce posée dans cette figure.
 trigon-figure-overlap = Deux pièces couvrent { $point }.
 trigon-figure-too-often = { $piece } est posée plus souvent qu’elle n’est parmi les pièces ({ $count ->
     [0] elle n’y est pas

@@ -37,7 +37,7 @@ trini-hand-place = À vous : posez ce dé
 trini-hand-any = À vous : posez ce dé, ou déplacez ou tournez-en un autre
 trini-hand-board = À vous : déplacez ou tournez un de vos dés
 trini-hand-turn = À vous : tournez ou basculez un de vos dés
-trini-hand-wait = C’est à { $name } de jouer
+trini-hand-wait = { $name } joue
 trini-hand-over = Partie terminée
 
 # Les choses
@@ -142,14 +142,14 @@ trini-why-wins = complète { $rounds } et gagne avec { $goal } Trinis
 trini-why-ends = termine la partie, { $how ->
     [repetition] même position pour la troisième fois
    *[idle] trop de tours sans nouveau Trini
-} : { $outcome ->
+} : { $outcome ->
     [won] victoire aux Trinis
     [shared] victoire partagée
    *[lost] défaite aux Trinis
 }
 trini-why-makes = { $count ->
-    [one] fait un Trini en { $rounds } : { $won } sur { $goal }
-   *[other] fait des Trinis en { $rounds } : { $won } sur { $goal }
+    [one] fait un Trini en { $rounds } : { $won } sur { $goal }
+   *[other] fait des Trinis en { $rounds } : { $won } sur { $goal }
 }
 trini-why-soon = { $count ->
     [one] gagne au coup suivant, quoi qu’on réponde
@@ -162,9 +162,9 @@ trini-why-stops = { $count ->
 }
 trini-why-follows = { $count ->
     [0] un Trini suit, quoi qu’on réponde
-   *[other] menace { $rounds } : un Trini suit, quoi qu’on réponde
+   *[other] menace { $rounds } : un Trini suit, quoi qu’on réponde
 }
-trini-why-threatens = menace { $rounds } : { $count ->
+trini-why-threatens = menace { $rounds } : { $count ->
     [one] une seule parade pour { $name }
    *[other] { $count } parades seulement pour { $name }
 }
@@ -197,7 +197,7 @@ trini-why-forces = mais { $name } peut alors forcer la victoire
 trini-why-misses = mais { $wins ->
     [later] il y a plus rapide pour gagner
    *[no] il y avait un gain forcé
-} : { $what }
+} : { $what }
 trini-why-gives = mais { $name } peut compléter { $most ->
     [one] { $rounds }
    *[other] { $rounds } à la fois

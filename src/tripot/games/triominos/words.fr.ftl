@@ -48,7 +48,7 @@ triominos-tiles = { $n ->
    *[other] { $n } tuiles en main
 }
 triominos-hand-turn = À vous de jouer
-triominos-hand-wait = C’est à { $name } de jouer
+triominos-hand-wait = { $name } joue
 triominos-hand-dealt = { $name } pioche la tuile { $n } sur { $of }
 triominos-hand-shown = { $name } pioche pour désigner qui commence
 triominos-hand-drawn = { $name } pioche une tuile
@@ -162,7 +162,7 @@ triominos-out-of-reach = { $cell } est plus loin que toutes les tuiles bout à b
 triominos-no-such-number = { $tile } n’est pas une tuile : les chiffres vont de 0 à 5.
 triominos-no-such-tile = Aucune tuile ne se lit { $tile } dans le sens horaire : ce serait le reflet de { $mirror }.
 triominos-dealer-acts = Une tuile est en train d’être piochée : personne ne peut jouer avant.
-triominos-not-the-dealer = C’est à { $name } de jouer : rien ne sort de la pioche maintenant.
+triominos-not-the-dealer = { $name } joue : rien ne sort de la pioche maintenant.
 triominos-face-up = Cette tuile sert au tirage du départ : écrivez-la avec « show ».
 triominos-face-down = Cette tuile va dans une main : écrivez-la avec « draw ».
 triominos-not-in-pool = { $tile } n’est plus dans la pioche.
