@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
 
 import numpy as np
@@ -16,6 +17,7 @@ from tripot.players.growing import SettledTree, Tree
 from tripot.players.knowledge import known_to
 from tripot.players.root import together
 from tripot.players.search import SearchPlayer
+from tripot.players.sight import noticed, whole_number
 
 ENDLESS = 100_000_000
 ROOMY = 200_000
@@ -104,12 +106,42 @@ def test_the_tree_grows_no_larger_than_allowed(name: str) -> None:
     assert np.count_nonzero(large.nodes["visits"]) > few + 1, "else nothing was bounded"
 
 
-def grown(position: Position, seed: int, most_nodes: int) -> Tree | SettledTree:
+def grown(position: Position, seed: int, most_nodes: int, among: Sequence[int] = ()) -> Tree | SettledTree:
     """The tree that the search would grow."""
     root = known_to(position, seat_of(position))
     root["rng"] = seed
-    kind = SettledTree if position.game.search.overview else Tree
-    return kind(position.game, root, seat_of(position), most_nodes)
+    if position.game.search.overview:
+        return SettledTree(position.game, root, most_nodes, among)
+    return Tree(position.game, root, seat_of(position), most_nodes, among=among)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_simulations_begin_with_the_actions_asked_for(name: str) -> None:
+    position = some_way_in(name, 16)
+    free = grown(position, 2, ROOMY)
+    free.grow(400)
+    among = [one.action for one in free.tried()][-3:]
+    tree = grown(position, 2, ROOMY, among)
+    tree.grow(400)
+    assert {one.action for one in tree.tried()} == set(among)
+    assert sum(one.visits for one in tree.tried()) == 400
+    assert np.count_nonzero(tree.nodes["visits"]) > len(among), "what follows them is open"
+
+
+def test_a_searcher_may_overlook_and_thinks_about_the_rest() -> None:
+    position = some_way_in("trini", 17)
+    seat, actions = seat_of(position), position.actions()
+    chosen = set()
+    for seed in range(12):
+        lots = np.random.default_rng(seed)
+        states = known_to(position, seat)
+        seen = noticed(states, actions, whole_number(3.5, lots), position.game.obvious, lots)
+        player = SearchPlayer(60, notices=3.5)
+        assert player.choose(position, seat, seed) in seen
+        assert player.simulated > 0
+        chosen.add(player.choose(position, seat, seed))
+    assert len(chosen) > 3
+    assert SearchPlayer(60, notices=1).choose(position, seat, 1) in actions
 
 
 def test_how_often_it_looks_up_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ def test_a_full_tree_goes_on_without_growing(name: str) -> None:
     root, work = copied(position.states), copied(position.states)
     scratch, looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
     settings = np.array([0.5, 1.0, 0.1, game.search.most, game.search.patience])
-    used = settled.simulate(root, work, nodes, 1, scratch, looks, 500, settings)
+    used = settled.simulate(root, work, nodes, 1, scratch, looks, scratch[:0], 500, settings)
     assert used <= len(nodes)
     children = nodes[int(nodes[0]["first_child"]) :][: int(nodes[0]["children"])]
     assert children["visits"].sum() == 500
@@ -82,7 +82,7 @@ def test_a_full_tree_goes_on_without_growing(name: str) -> None:
 @pytest.mark.parametrize("name", OVERVIEWED)
 def test_a_node_that_is_visited_often_lists_more(name: str) -> None:
     position = near_the_end(name, 2, 60)
-    tree = SettledTree(position.game, copied(position.states), position.code, 200_000)
+    tree = SettledTree(position.game, copied(position.states), 200_000)
     most, patience = position.game.search.most, position.game.search.patience
     assert len(position.actions()) > settled.WIDER * most, "else there were no more"
     listed = []

@@ -10,22 +10,24 @@ from collections.abc import Sequence
 import numpy as np
 
 from tripot.engine.game import Game
-from tripot.engine.state import States, copied
+from tripot.engine.state import Actions, States, copied
 from tripot.players import settled, tree
 from tripot.players.levels import Stop
 from tripot.players.root import Tried
 
 LOOK_UP_SECONDS = 0.01
 """About so often a search looks whether it shall stop."""
-NO_MORE = 1 << 40
-"""So many children: a node that has them takes no further ones."""
 
 
 class Growing(ABC):
-    """One tree. ``simulated``: how many simulations it has run."""
+    """One tree. ``simulated``: how many simulations it has run, each from one of ``among`` if that isn't empty."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game, root: States, among: Sequence[int] | Actions) -> None:
         self.simulated = 0
+        self._root, self._work = root, copied(root)
+        self._actions, self._looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
+        self._among = np.array(among, np.int64)
+        self._used = 1
 
     def grow(
         self, simulations: int, stop: Stop | None = None, *, seconds: float = math.inf, until_clear: bool = False
@@ -66,16 +68,12 @@ class Tree(Growing):
     """For any game: branches where actions are legal in the world that was imagined (``players/tree.py``)."""
 
     def __init__(
-        self, game: Game, root: States, seat: int, most_nodes: int, turns: int = 0, only: Sequence[int] = ()
+        self, game: Game, root: States, seat: int, most_nodes: int, turns: int = 0, among: Sequence[int] | Actions = ()
     ) -> None:
-        """``only``: these actions alone are tried, all looking alike."""
-        super().__init__()
+        super().__init__(game, root, among)
         wishes = game.search
-        self._root, self._work, self._seat = root, copied(root), seat
-        self._scratch, self._looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
-        self._planted = int(len(only) > 0)
-        self.nodes = np.zeros(most_nodes + 1 + len(only), tree.NODE)
-        self._used = 1
+        self._seat = seat
+        self.nodes = np.zeros(most_nodes + 1, tree.NODE)
         self._settings = np.array(
             [
                 wishes.exploration,
@@ -89,15 +87,13 @@ class Tree(Growing):
                 turns,
             ]
         )
-        if only:
-            self._plant(only)
 
     def tried(self) -> list[Tried]:
         """The root's children."""
         found, child = [], int(self.nodes[0]["first_child"])
         while child:
             node = self.nodes[child]
-            visits = int(node["visits"]) - self._planted
+            visits = int(node["visits"])
             found.append(Tried(int(node["action"]), visits, float(node["value"]) / max(1, visits)))
             child = int(node["next_sibling"])
         return found
@@ -108,44 +104,25 @@ class Tree(Growing):
             self._work,
             self.nodes,
             self._used,
-            self._scratch,
+            self._actions,
             self._looks,
+            self._among,
             self._seat,
             simulations,
             self._settings,
         )
 
-    def _plant(self, actions: Sequence[int]) -> None:
-        """Each begins with a visit, since bounds are divided by it; ``tried`` takes it off again."""
-        for child, action in enumerate(actions, 1):
-            self.nodes[child]["action"] = action
-            self.nodes[child]["seat"] = self._seat
-            self.nodes[child]["visits"] = self.nodes[child]["possible"] = 1
-            self.nodes[child]["next_sibling"] = self.nodes[0]["first_child"]
-            self.nodes[0]["first_child"] = child
-        self.nodes[0]["children"] = NO_MORE
-        self._used = len(actions) + 1
-
 
 class SettledTree(Growing):
     """Where nothing is hidden or random: a node's actions are looked over once (``players/settled.py``)."""
 
-    def __init__(self, game: Game, root: States, seat: int, most_nodes: int, only: Sequence[int] = ()) -> None:
-        """``only``: these actions alone are tried, all looking alike."""
-        super().__init__()
+    def __init__(self, game: Game, root: States, most_nodes: int, among: Sequence[int] | Actions = ()) -> None:
+        super().__init__(game, root, among)
         wishes = game.search
-        self._root, self._work = root, copied(root)
-        self._scratch, self._looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
-        self.nodes = np.zeros(most_nodes + 1 + len(only), settled.NODE)
-        self._used = 1 + len(only)
+        self.nodes = np.zeros(most_nodes + 1, settled.NODE)
         self._settings = np.array(
             [wishes.exploration, wishes.temperature, wishes.caution, wishes.most, wishes.patience]
         )
-        if only:
-            self.nodes[0]["first_child"], self.nodes[0]["children"] = 1, len(only)
-            self.nodes["action"][1 : self._used] = only
-            self.nodes["seat"][1 : self._used] = seat
-            self.nodes["part"][1 : self._used] = 1 / len(only)
 
     def tried(self) -> list[Tried]:
         """The root's children that were visited."""
@@ -158,5 +135,13 @@ class SettledTree(Growing):
 
     def _simulate(self, simulations: int) -> None:
         self._used = settled.simulate(
-            self._root, self._work, self.nodes, self._used, self._scratch, self._looks, simulations, self._settings
+            self._root,
+            self._work,
+            self.nodes,
+            self._used,
+            self._actions,
+            self._looks,
+            self._among,
+            simulations,
+            self._settings,
         )

@@ -10,11 +10,12 @@ from functools import partial
 import numpy as np
 
 from tripot.engine.position import View
-from tripot.engine.state import States
+from tripot.engine.state import Actions, States
 from tripot.players.growing import Growing, SettledTree, Tree
 from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Stop
 from tripot.players.root import Tried, together
+from tripot.players.sight import noticed, whole_number
 
 MOST_NODES = 1_000_000
 """The trees of a choice together grow no larger (70 MB at most)."""
@@ -30,7 +31,8 @@ class SearchPlayer:
     With several ``threads`` each grows its own tree, with its own luck; the simulations are shared out and the visits
     added up. The same seed and number of threads give the same choice. ``most_nodes`` bounds the memory (at most 72
     bytes a node, all trees together): a full tree grows no further, but its simulations go on. With ``solves`` it asks
-    the game's solver first, if the game has one.
+    the game's solver first, if the game has one. ``notices``: it thinks about so many of its actions only and overlooks
+    the others (sight.py; 0: none), though of all that may follow them it overlooks nothing.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class SearchPlayer:
         *,
         seconds: float = math.inf,
         solves: bool = False,
+        notices: float = 0,
         threads: int = 1,
         most_nodes: int = MOST_NODES,
     ) -> None:
@@ -47,6 +50,7 @@ class SearchPlayer:
         self.turns = turns
         self.seconds = seconds
         self.solves = solves
+        self.notices = notices
         self.threads = threads
         self.most_nodes = most_nodes
         self.simulated = 0
@@ -61,7 +65,10 @@ class SearchPlayer:
             proven = view.game.solver.solve(known_to(view, seat), seat, view.game.search.effort, stop)
             if proven is not None:
                 return proven
-        found = self.look(view, seat, seed, stop, until_clear=self.threads == 1)
+        among = self._noticed(view, seat, actions, seed)
+        if len(among) == 1:
+            return int(among[0])
+        found = self.look(view, seat, seed, stop, among, until_clear=self.threads == 1)
         return found[0].action if found else int(actions[0])
 
     def look(
@@ -70,18 +77,18 @@ class SearchPlayer:
         seat: int,
         seed: int,
         stop: Stop | None = None,
-        only: Sequence[int] = (),
+        among: Sequence[int] | Actions = (),
         *,
         until_clear: bool = False,
     ) -> list[Tried]:
         """What the simulations say of the actions that they tried, the most visited first.
 
-        ``only``: these actions alone are tried, all equally attractive at first sight. The n-th visit of each meets the
-        n-th imagined world, so with one seed separate searches can be compared. ``until_clear``: each tree stops
-        growing when its most visited action is certain.
+        ``among``: these actions alone are tried. The n-th visit of each meets the n-th imagined world, so with one seed
+        separate searches can be compared. ``until_clear``: each tree stops growing when its most visited action is
+        certain.
         """
         counts = [self._part(self.simulations, number) for number in range(self.threads)]
-        trees = [self._planted(view, seat, seed, number, counts[number], only) for number in range(self.threads)]
+        trees = [self._planted(view, seat, seed, number, counts[number], among) for number in range(self.threads)]
         grow = partial(Growing.grow, stop=stop, seconds=self.seconds, until_clear=until_clear)
         if self.threads == 1:
             grow(trees[0], counts[0])
@@ -91,13 +98,22 @@ class SearchPlayer:
         self.simulated += sum(tree.simulated for tree in trees)
         return together(tree.tried() for tree in trees)
 
-    def _planted(self, view: View, seat: int, seed: int, number: int, simulations: int, only: Sequence[int]) -> Growing:
+    def _planted(
+        self, view: View, seat: int, seed: int, number: int, simulations: int, among: Sequence[int] | Actions
+    ) -> Growing:
         root: States = known_to(view, seat)
         root["rng"] = np.uint64((seed + number * SEED_STEP) % (1 << 64))
         most, game = self._part(self.most_nodes, number), view.game
         if game.search.overview:
-            return SettledTree(game, root, seat, min(2 * simulations * game.search.most, most), only)
-        return Tree(game, root, seat, min(simulations, most), self.turns, only)
+            return SettledTree(game, root, min(2 * simulations * game.search.most, most), among)
+        return Tree(game, root, seat, min(simulations, most), self.turns, among)
+
+    def _noticed(self, view: View, seat: int, actions: Actions, seed: int) -> Actions:
+        """What it thinks about; nothing means everything."""
+        if not self.notices:
+            return actions[:0]
+        lots = np.random.default_rng(seed)
+        return noticed(known_to(view, seat), actions, whole_number(self.notices, lots), view.game.obvious, lots)
 
     def _part(self, whole: int, number: int) -> int:
         """What of a number falls to one of the threads, at least 1."""

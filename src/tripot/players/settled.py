@@ -17,7 +17,7 @@ import numpy.typing as npt
 from tripot.engine import dispatch as game
 from tripot.engine.compile import long_kernel, rule
 from tripot.engine.state import OVER, Actions, State, States
-from tripot.players.tree import MAX_DEPTH, MAX_SEATS
+from tripot.players.tree import MAX_DEPTH, MAX_SEATS, list_actions
 
 NODE = np.dtype(
     [
@@ -58,13 +58,21 @@ def best_first(actions: Actions, looks: Floats, count: int, most: int) -> int:
 
 @rule
 def look_over(
-    state: State, nodes: Nodes, node: int, used: int, actions: Actions, looks: Floats, most: int, temperature: float
+    state: State,
+    nodes: Nodes,
+    node: int,
+    used: int,
+    among: Actions,
+    actions: Actions,
+    looks: Floats,
+    most: int,
+    temperature: float,
 ) -> int:
     """Hang a node's children under it, or more of them, at most ``most``; how many nodes are in use then.
 
     The children that it had are the first of the new ones, since the order is the same.
     """
-    possible = game.legal(state, actions)
+    possible = list_actions(state, node, among, actions)
     nodes[node].possible = possible
     game.looks(state, actions, possible, looks)
     count = best_first(actions, looks, possible, most)
@@ -121,13 +129,14 @@ def simulate(
     used: int,
     actions: Actions,
     looks: Floats,
+    among: Actions,
     simulations: int,
     settings: Floats,
 ) -> int:
     """Run simulations from ``root[0]``; returns how many nodes are in use afterwards.
 
-    ``settings``: exploration, temperature, caution, how many actions a node lists at first, and after how many visits
-    for each of them it lists WIDER times as many.
+    They begin with one of ``among`` (empty: with any action). ``settings``: exploration, temperature, caution, how many
+    actions a node lists at first, and after how many visits for each of them it lists WIDER times as many.
     """
     exploration, temperature, caution, first, patience = settings
     path = np.empty(MAX_DEPTH, np.int64)
@@ -141,10 +150,10 @@ def simulate(
             if not nodes[node].children:
                 if (node and not nodes[node].visits) or used + first > nodes.size:
                     break
-                used = look_over(state, nodes, node, used, actions, looks, int(first), temperature)
+                used = look_over(state, nodes, node, used, among, actions, looks, int(first), temperature)
             elif wants_more(nodes, node, patience) and used + WIDER * nodes[node].children <= nodes.size:
                 wider = WIDER * nodes[node].children
-                used = look_over(state, nodes, node, used, actions, looks, wider, temperature)
+                used = look_over(state, nodes, node, used, among, actions, looks, wider, temperature)
             node = best_child(nodes, node, exploration, caution)
             game.play(state, nodes[node].action)
             path[depth] = node

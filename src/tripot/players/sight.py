@@ -38,8 +38,7 @@ class SightPlayer:
         lots = np.random.default_rng(seed)
         actions, states = choosable(view), known_to(view, seat)
         if self.notices:
-            count = int(self.notices + lots.random())
-            actions = noticed(states, actions, count, view.game.obvious, lots)
+            actions = noticed(states, actions, whole_number(self.notices, lots), view.game.obvious, lots)
         looks = points(states, actions)
         if self.judges == "look":
             looks = np.empty(len(actions))
@@ -63,6 +62,11 @@ def points(states: States, actions: Actions) -> npt.NDArray[np.float64]:
     gains = np.empty(len(actions), np.int64)
     kernels.gains(states, 0, actions, gains)
     return gains.astype(np.float64)
+
+
+def whole_number(number: float, lots: np.random.Generator) -> int:
+    """The number, or one of the two whole ones beside it by lot: 1.5 is one as often as two."""
+    return int(number + lots.random())
 
 
 def noticed(states: States, actions: Actions, count: int, obvious: float, lots: np.random.Generator) -> Actions:

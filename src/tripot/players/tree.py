@@ -55,6 +55,16 @@ def pass_dealer(state: State) -> int:
 
 
 @rule
+def list_actions(state: State, node: int, among: Actions, actions: Actions) -> int:
+    """Write what can be done at a node into ``actions``: at the root no more than ``among``, if that isn't empty."""
+    if node or not among.size:
+        return int(game.legal(state, actions))
+    for k in range(among.size):
+        actions[k] = among[k]
+    return among.size
+
+
+@rule
 def stands_among(action: int, actions: Actions, count: int) -> bool:
     """Is the action one of the first ``count``?"""
     for k in range(count):
@@ -200,16 +210,17 @@ def simulate(
     used: int,
     actions: Actions,
     looks: Floats,
+    among: Actions,
     seat: int,
     simulations: int,
     settings: Floats,
 ) -> int:
     """Run simulations for ``seat`` from ``root[0]``; returns how many nodes are in use afterwards.
 
-    ``settings``: exploration, temperature, first width, growth of the width, length of the playing on, draws for each
-    of its actions, 1.0 if nothing is hidden or random (then the children of a node are always legal), 1.0 to look no
-    further than the end of the own turn, and how many whole turns are played on after it. ``actions`` and ``looks``
-    are scratch: as long as the longest list of actions.
+    They begin with one of ``among`` (empty: with any action). ``settings``: exploration, temperature, first width,
+    growth of the width, length of the playing on, draws for each of its actions, 1.0 if nothing is hidden or random
+    (then the children of a node are always legal), 1.0 to look no further than the end of the own turn, and how many
+    whole turns are played on after it. ``actions`` and ``looks`` are scratch: as long as the longest list of actions.
     """
     exploration, temperature, first_width, growth, length, draws, settled, own_turn, turns = settings
     path = np.empty(MAX_DEPTH, np.int64)
@@ -230,14 +241,14 @@ def simulate(
             count = NOTHING
             child = 0
             if nodes[node].children < width and used < nodes.size:
-                count = game.legal(state, actions)
+                count = list_actions(state, node, among, actions)
                 untried = best_untried(state, nodes, node, actions, count, looks)
                 if untried != NOTHING:
                     child, used, grown = used, used + 1, True
                     add_child(nodes, node, child, actions[untried], mover, looks[untried])
             if not child:
                 if count == NOTHING and not settled:
-                    count = game.legal(state, actions)
+                    count = list_actions(state, node, among, actions)
                 child = best_child(nodes, node, actions, count, exploration, temperature)
                 if not child:
                     break

@@ -13,7 +13,7 @@ from tripot.engine.puzzle import PuzzleKind
 from tripot.players import level_names, player
 from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Player
-from tripot.players.sight import noticed
+from tripot.players.sight import noticed, whole_number
 from tripot.puzzles.check import position_text
 from tripot.puzzles.puzzle import Puzzle
 
@@ -62,8 +62,7 @@ def sees(puzzle: Puzzle, positions: list[Position], notices: float, seed: int) -
 def written_notices(here: Position, notices: float, seed: int) -> set[str]:
     """The actions that somebody notices, as they are written."""
     lots = np.random.default_rng(seed)
-    count = int(notices + lots.random())
-    actions = noticed(known_to(here, here.code), choosable(here), count, here.game.obvious, lots)
+    actions = noticed(known_to(here, here.code), choosable(here), whole_number(notices, lots), here.game.obvious, lots)
     return {position_text(here, action) for action in actions.tolist()}
 
 

@@ -99,7 +99,7 @@ def weigh(view: View, seat: int, action: int, seed: int, simulations: int, stop:
     if share is not None:
         return share
     alone = SearchPlayer(simulations=max(1, simulations // WEIGHING))
-    return alone.look(view, seat, seed, stop, only=(action,))[0].share
+    return alone.look(view, seat, seed, stop, among=(action,))[0].share
 
 
 def told(view: View, seat: int, action: int, share: float, rest: Sequence[Later] = ()) -> Advised:
