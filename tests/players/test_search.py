@@ -17,7 +17,6 @@ from tripot.players.growing import SettledTree, Tree
 from tripot.players.knowledge import known_to
 from tripot.players.root import together
 from tripot.players.search import SearchPlayer
-from tripot.players.sight import noticed, whole_number
 
 ENDLESS = 100_000_000
 ROOMY = 200_000
@@ -126,22 +125,6 @@ def test_simulations_begin_with_the_actions_asked_for(name: str) -> None:
     assert {one.action for one in tree.tried()} == set(among)
     assert sum(one.visits for one in tree.tried()) == 400
     assert np.count_nonzero(tree.nodes["visits"]) > len(among), "what follows them is open"
-
-
-def test_a_searcher_may_overlook_and_thinks_about_the_rest() -> None:
-    position = some_way_in("trini", 17)
-    seat, actions = seat_of(position), position.actions()
-    chosen = set()
-    for seed in range(12):
-        lots = np.random.default_rng(seed)
-        states = known_to(position, seat)
-        seen = noticed(states, actions, whole_number(3.5, lots), position.game.obvious, lots)
-        player = SearchPlayer(60, notices=3.5)
-        assert player.choose(position, seat, seed) in seen
-        assert player.simulated > 0
-        chosen.add(player.choose(position, seat, seed))
-    assert len(chosen) > 3
-    assert SearchPlayer(60, notices=1).choose(position, seat, 1) in actions
 
 
 def test_how_often_it_looks_up_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

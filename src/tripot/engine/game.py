@@ -171,7 +171,7 @@ class Level:
     """A strength of the computer, as figures: how much it notices, how it judges and how far it looks ahead.
 
     A weak level is short of sight: it overlooks most of what could be done, whole places at a time, and takes the best
-    of the rest at first sight. A strong one thinks (``players/``), about everything or about what it notices.
+    of the rest at first sight. A strong one notices everything and thinks (``players/``).
     """
 
     notices: float = 0
@@ -179,7 +179,7 @@ class Level:
     judges: Literal["points", "look"] = "look"
     """It takes what brings the most points at once (``gain``), or what looks best (``prior``) ..."""
     simulations: int = 0
-    """... or, if this is not 0, what so many simulations find best."""
+    """... or, if this is not 0, what so many simulations of all actions find best."""
     turns: int = 0
     """How many whole turns the search plays on after a leaf, before ``SearchSettings.length`` more actions: where
     ``evaluate`` judges ends of turns best."""
@@ -191,8 +191,7 @@ class Level:
         """The figures in a few words."""
         if self.simulations:
             turns = f", turns played on: {self.turns}" if self.turns else ""
-            notices = f", notices {self.notices:g}" if self.notices else ""
-            return f"{self.simulations:,} simulations{turns}{notices}" + (", solver" if self.solves else "")
+            return f"{self.simulations:,} simulations{turns}" + (", solver" if self.solves else "")
         return f"{self.judges}, notices {self.notices or 'all'}"
 
 

@@ -90,9 +90,7 @@ def player_of(level: Level) -> Player:
     """A player with these figures."""
     if level.simulations:
         nodes = max(MOST_NODES, NODES_A_SIMULATION * level.simulations)
-        return SearchPlayer(
-            level.simulations, level.turns, solves=level.solves, notices=level.notices, most_nodes=nodes
-        )
+        return SearchPlayer(level.simulations, level.turns, solves=level.solves, most_nodes=nodes)
     return SightPlayer(level.notices, level.judges)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tripot.engine.game import Game
-from tripot.engine.state import Actions, States, copied
+from tripot.engine.state import States, copied
 from tripot.players import settled, tree
 from tripot.players.levels import Stop
 from tripot.players.root import Tried
@@ -22,7 +22,7 @@ LOOK_UP_SECONDS = 0.01
 class Growing(ABC):
     """One tree. ``simulated``: how many simulations it has run, each from one of ``among`` if that isn't empty."""
 
-    def __init__(self, game: Game, root: States, among: Sequence[int] | Actions) -> None:
+    def __init__(self, game: Game, root: States, among: Sequence[int]) -> None:
         self.simulated = 0
         self._root, self._work = root, copied(root)
         self._actions, self._looks = np.empty(game.rules.MAX_ACTIONS, np.int64), np.empty(game.rules.MAX_ACTIONS)
@@ -68,7 +68,7 @@ class Tree(Growing):
     """For any game: branches where actions are legal in the world that was imagined (``players/tree.py``)."""
 
     def __init__(
-        self, game: Game, root: States, seat: int, most_nodes: int, turns: int = 0, among: Sequence[int] | Actions = ()
+        self, game: Game, root: States, seat: int, most_nodes: int, turns: int = 0, among: Sequence[int] = ()
     ) -> None:
         super().__init__(game, root, among)
         wishes = game.search
@@ -116,7 +116,7 @@ class Tree(Growing):
 class SettledTree(Growing):
     """Where nothing is hidden or random: a node's actions are looked over once (``players/settled.py``)."""
 
-    def __init__(self, game: Game, root: States, most_nodes: int, among: Sequence[int] | Actions = ()) -> None:
+    def __init__(self, game: Game, root: States, most_nodes: int, among: Sequence[int] = ()) -> None:
         super().__init__(game, root, among)
         wishes = game.search
         self.nodes = np.zeros(most_nodes + 1, settled.NODE)

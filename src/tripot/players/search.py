@@ -10,12 +10,11 @@ from functools import partial
 import numpy as np
 
 from tripot.engine.position import View
-from tripot.engine.state import Actions, States
+from tripot.engine.state import States
 from tripot.players.growing import Growing, SettledTree, Tree
 from tripot.players.knowledge import choosable, known_to
 from tripot.players.levels import Stop
 from tripot.players.root import Tried, together
-from tripot.players.sight import noticed, whole_number
 
 MOST_NODES = 1_000_000
 """The trees of a choice together grow no larger (70 MB at most)."""
@@ -31,8 +30,7 @@ class SearchPlayer:
     With several ``threads`` each grows its own tree, with its own luck; the simulations are shared out and the visits
     added up. The same seed and number of threads give the same choice. ``most_nodes`` bounds the memory (at most 72
     bytes a node, all trees together): a full tree grows no further, but its simulations go on. With ``solves`` it asks
-    the game's solver first, if the game has one. ``notices``: it thinks about so many of its actions only and overlooks
-    the others (sight.py; 0: none), though of all that may follow them it overlooks nothing.
+    the game's solver first, if the game has one.
     """
 
     def __init__(
@@ -42,7 +40,6 @@ class SearchPlayer:
         *,
         seconds: float = math.inf,
         solves: bool = False,
-        notices: float = 0,
         threads: int = 1,
         most_nodes: int = MOST_NODES,
     ) -> None:
@@ -50,7 +47,6 @@ class SearchPlayer:
         self.turns = turns
         self.seconds = seconds
         self.solves = solves
-        self.notices = notices
         self.threads = threads
         self.most_nodes = most_nodes
         self.simulated = 0
@@ -65,10 +61,7 @@ class SearchPlayer:
             proven = view.game.solver.solve(known_to(view, seat), seat, view.game.search.effort, stop)
             if proven is not None:
                 return proven
-        among = self._noticed(view, seat, actions, seed)
-        if len(among) == 1:
-            return int(among[0])
-        found = self.look(view, seat, seed, stop, among, until_clear=self.threads == 1)
+        found = self.look(view, seat, seed, stop, until_clear=self.threads == 1)
         return found[0].action if found else int(actions[0])
 
     def look(
@@ -77,7 +70,7 @@ class SearchPlayer:
         seat: int,
         seed: int,
         stop: Stop | None = None,
-        among: Sequence[int] | Actions = (),
+        among: Sequence[int] = (),
         *,
         until_clear: bool = False,
     ) -> list[Tried]:
@@ -99,7 +92,7 @@ class SearchPlayer:
         return together(tree.tried() for tree in trees)
 
     def _planted(
-        self, view: View, seat: int, seed: int, number: int, simulations: int, among: Sequence[int] | Actions
+        self, view: View, seat: int, seed: int, number: int, simulations: int, among: Sequence[int]
     ) -> Growing:
         root: States = known_to(view, seat)
         root["rng"] = np.uint64((seed + number * SEED_STEP) % (1 << 64))
@@ -107,13 +100,6 @@ class SearchPlayer:
         if game.search.overview:
             return SettledTree(game, root, min(2 * simulations * game.search.most, most), among)
         return Tree(game, root, seat, min(simulations, most), self.turns, among)
-
-    def _noticed(self, view: View, seat: int, actions: Actions, seed: int) -> Actions:
-        """What it thinks about; nothing means everything."""
-        if not self.notices:
-            return actions[:0]
-        lots = np.random.default_rng(seed)
-        return noticed(known_to(view, seat), actions, whole_number(self.notices, lots), view.game.obvious, lots)
 
     def _part(self, whole: int, number: int) -> int:
         """What of a number falls to one of the threads, at least 1."""
