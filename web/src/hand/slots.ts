@@ -50,6 +50,7 @@ export function slots(layout: string, sizes: { width: number; height: number }[]
   // As large as one row allows; from six things on, two rows.
   const rows = n > 6 ? 2 : 1;
   const columns = room === "small" ? Math.min(n, Math.floor((width + gap) / (LEAST + gap))) : Math.ceil(n / rows);
-  const side = Math.max(LEAST, Math.min(sides.most, Math.floor((width - gap * (columns - 1)) / columns)));
+  const most = rows > 1 && room === "tight" ? LEAST : sides.most;
+  const side = Math.max(LEAST, Math.min(most, Math.floor((width - gap * (columns - 1)) / columns)));
   return { columns, width: side, height: Math.ceil(side * Math.min(1.04, high / wide)), px: (side * 0.97) / Math.max(wide, high > wide * 1.04 ? high : wide) };
 }
