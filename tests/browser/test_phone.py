@@ -41,6 +41,12 @@ SMALL = ((844, 390), (667, 375), (640, 400), (320, 568), (360, 640), (320, 256))
 """Phones in both ways, and a desktop's window zoomed to 200 and 400 %, which has to be scrolled."""
 HELD = ".hand [data-thing]:enabled, .hand [data-turn], .hand .main, [data-action=hint]"
 
+TWICE = """() => {
+  const all = [...document.querySelectorAll("body *")].filter((node) => !node.closest("svg"));
+  const sizes = all.map((node) => 2 * Number.parseFloat(getComputedStyle(node).fontSize));
+  all.forEach((node, i) => (node.style.fontSize = `${sizes[i]}px`));
+}"""
+
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_in_a_small_window_everything_can_be_pressed_and_what_is_opened_shows(
@@ -60,6 +66,10 @@ def test_in_a_small_window_everything_can_be_pressed_and_what_is_opened_shows(
         person.until(lambda: person.shows("[data-panel-of=guide] h1"), "the rules")
         panel_is_open(person, "guide")
         person.press("[data-action=close]")
+    person.doing = "text alone twice as large"
+    person.page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    person.page.evaluate(TWICE)
+    nothing_sticks_out(person)
 
 
 def fits_small_windows(person: Person, doing: str) -> None:
