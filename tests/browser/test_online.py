@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.eyes import quoted
+from tests.browser.fits import all_in_sight
 from tests.browser.hands import KEYS
 from tests.browser.person import FRIEND, Person
 from tests.browser.play import MOST_TURNS, check_result, choice
@@ -99,12 +100,20 @@ def test_a_move_is_taken_back_and_a_draw_agreed_by_consent_then_the_next_game(co
     turn_of(anne, people)
     before = anne.ear.scene["things"]
     one_turn((anne,), random.Random(1))
+    for person in people:
+        person.page.set_viewport_size({"width": 844, "height": 390})
     anne.press("[data-action=undo]")
     anne.until(lambda: anne.shows("[data-asked=undo]:not([data-asked-mine])"), "it waits for Basile")
     assert "Basile" in anne.read("[data-asked]")
+    all_in_sight(anne, "[data-asked]")
     basile.until(lambda: basile.shows("[data-asked=undo][data-asked-mine]"), "the question")
     assert "Anne" in basile.read("[data-asked]")
+    basile.press("[data-action=talk]")
+    all_in_sight(basile, "[data-asked] button, [data-say], [data-action=say]")
+    basile.press("[data-action=close]")
     basile.press("[data-action=yes]")
+    for person in people:
+        person.page.set_viewport_size({"width": 1280, "height": 800})
     anne.until(lambda: anne.ear.scene["things"] == before, "the move is taken back")
 
     anne.press("[data-action=menu]")
