@@ -9,7 +9,8 @@ import pytest
 from tests.browser.hands import KEYS
 from tests.browser.person import Person
 from tests.browser.play import check_result, play_to_the_end
-from tests.browser.test_table import play_some
+from tests.browser.test_table import message, play_some
+from tripot.engine.words import in_words
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +42,11 @@ def test_the_focus_goes_along_at_a_table(come: Callable[..., Person]) -> None:
     person.open("trini", way=KEYS)
     at(person, ".hand h2")
     assert person.wait_for_turn()
+    die = person.ear.hand["things"][0]["id"]
+    person.key("d")
+    person.until(lambda: person.read("[data-aloud=pose]"), "how the die lies now is said")
+    pose = person.ear.kind(die)["poses"][person.pose_of(die)]
+    assert person.read("[data-aloud=pose]") == in_words(message(pose["label"]))
     person.play(next(move for move in person.ear.moves if move[1]), KEYS)
     assert person.wait_for_turn()
     assert person.shows("svg[data-panel]:focus")
@@ -52,7 +58,9 @@ def test_the_focus_goes_along_at_a_table(come: Callable[..., Person]) -> None:
     go(person, "[data-action=close]", "[data-action=menu]")
     go(person, "[data-action=hint]", ".panel h2")
     go(person, "[data-action=follow]", ".hand h2")
+    number = person.ear.state["number"]
     go(person, "[data-action=confirm]", ".hand h2")
+    person.until(lambda: person.ear.state["number"] > number, "the move")
     assert person.wait_for_turn()
     go(person, "[data-action=menu]", ".panel h2")
     person.press("[data-action=resign]", KEYS)
@@ -67,7 +75,7 @@ def test_the_focus_goes_along_through_a_finished_game(come: Callable[..., Person
     play_some(person, 3)
     first = person.table
     person.press("[data-action=menu]")
-    assert person.shows(".panel h2:focus:not(:focus-visible)"), "no ring for the mouse"
+    person.until(lambda: person.shows(".panel h2:focus:not(:focus-visible)"), "no ring for the mouse")
     for _ in range(2):
         person.press("[data-action=resign]", KEYS)
     person.until(lambda: person.shows("[data-result-of]"), "the end")
@@ -75,7 +83,7 @@ def test_the_focus_goes_along_through_a_finished_game(come: Callable[..., Person
     go(person, "[data-action=review]", ".past h2")
     for _ in person.ear.state["sheet"]:
         go(person, "[data-action=earlier]", "[data-action=earlier]")
-    assert person.attribute("[data-action=earlier]", "aria-disabled") == "true"
+    person.until(lambda: person.shows("[data-action=earlier][aria-disabled=true]"), "there is nothing earlier")
     go(person, "[data-action=present]", ".result h2")
     go(person, "[data-action=analyse]", ".panel h2")
     person.until(lambda: person.shows("[data-chart]"), "the review")
@@ -86,7 +94,7 @@ def test_the_focus_goes_along_through_a_finished_game(come: Callable[..., Person
     go(person, "[data-action=list]", "[data-decision='2']")
     go(person, picked, ".decision h3")
     go(person, "[data-action=play-on]", ".hand h2")
-    assert person.table != first
+    person.until(lambda: person.table != first, "another table")
     go(person, "[data-action=lobby]", "h1")
     go(person, "[data-action=guide]", ".panel h2")
     go(person, "[data-action=close]", "[data-action=guide]")
@@ -95,8 +103,12 @@ def test_the_focus_goes_along_through_a_finished_game(come: Callable[..., Person
 def test_the_focus_goes_along_through_the_puzzles(come: Callable[..., Person]) -> None:
     person = come()
     person.page.goto("/")
+    person.until(lambda: person.shows("[data-seat-wish]"), "the lobby")
     go(person, "[data-action=puzzles]", "h1")
     person.until(lambda: person.shows("[data-open-puzzle]"), "the puzzles")
+    other = "[data-puzzles-of=trini]"
+    go(person, other, other)
+    assert person.attribute(other, "aria-pressed") == "true", "a key among others, each of which Tab reaches"
     go(person, "[data-open-puzzle]", ".task")
     for _ in range(2):
         go(person, "[data-action=puzzle-hint]", "[data-action=puzzle-hint]")

@@ -207,17 +207,17 @@ def test_talk_is_text_has_a_dot_can_be_muted_and_spectators_ask_for_it(come: Com
 def test_what_the_other_does_is_said_once_and_leaves_the_focus_alone(come: Come) -> None:
     people = anne, basile = meet(come, "trigon", mode="two")
     turn_of(anne, people)
-    before = basile.see("[data-aloud] p").all_inner_texts()
+    before = basile.see("[data-aloud=news] p").all_inner_texts()
     basile.press("[data-action=talk]")
     say_half(basile, "Bien jou")
     one_turn((anne,), random.Random(1))
-    basile.until(lambda: len(basile.see("[data-aloud] p").all_inner_texts()) == len(before) + 1, "it is said")
+    basile.until(lambda: len(basile.see("[data-aloud=news] p").all_inner_texts()) == len(before) + 1, "it is said")
     row = basile.ear.state["sheet"][-1]
-    said = basile.see("[data-aloud] p").last.inner_text()
+    said = basile.see("[data-aloud=news] p").last.inner_text()
     assert said.startswith("Anne")
     assert in_words(message(row["what"])) in said
     assert f"+{row['points']}" in said
-    assert said not in anne.see("[data-aloud] p").all_inner_texts(), "one knows what one has done"
+    assert said not in anne.see("[data-aloud=news] p").all_inner_texts(), "one knows what one has done"
     basile.page.keyboard.type("é !")
     assert basile.see("[data-say]").input_value() == "Bien joué !"
     basile.page.reload()
@@ -225,8 +225,9 @@ def test_what_the_other_does_is_said_once_and_leaves_the_focus_alone(come: Come)
     for _ in range(2):
         anne.press("[data-action=resign]")
     basile.until(lambda: basile.shows("[data-result-of]"), "the end")
-    title, how = basile.read("[data-result-of] h2"), basile.read("[data-result-of] p")
-    assert basile.see("[data-aloud] p").all_inner_texts() == [title, how], "the end, and nothing of what was before"
+    ending = [basile.read(f"[data-result-of] {part}") for part in ("h2", "p")]
+    heard = basile.see("[data-aloud=news] p").all_inner_texts()
+    assert heard == ending, "the end, and nothing of what was before"
 
 
 def say_half(person: Person, text: str) -> None:

@@ -24,7 +24,10 @@ function remember(node: Element) {
 export const opened: Attachment = (part) => {
   if (!last) return;
   openers.set(part, last.node);
-  queueMicrotask(() => land(part));
+  queueMicrotask(() => {
+    part.scrollIntoView({ block: "nearest" });
+    land(part);
+  });
 };
 
 /** Go to the first landing in a part of the page; whether there is one. */
