@@ -79,7 +79,7 @@ class Eyes:
         """Where a place is on the screen, once its board has come to rest."""
         panel, x, y = self.ear.place(place)
         tab = f"[data-panel-tab={quoted(panel)}]"  # a phone shows one board at a time
-        if self.shows(tab) and self.attribute(tab, "aria-selected") != "true":
+        if self.shows(tab) and self.attribute(tab, "aria-pressed") != "true":
             self.see(tab).click()
         svg = self.element(board(panel))
         before = None

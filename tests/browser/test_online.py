@@ -13,6 +13,8 @@ from tests.browser.fits import all_in_sight
 from tests.browser.hands import KEYS
 from tests.browser.person import FRIEND, Person
 from tests.browser.play import MOST_TURNS, check_result, choice
+from tests.browser.test_table import message
+from tripot.engine.words import in_words
 from tripot.record.promise import promise_of
 
 pytestmark = pytest.mark.browser
@@ -209,6 +211,37 @@ def test_talk_is_text_has_a_dot_can_be_muted_and_spectators_ask_for_it(come: Com
     assert not watcher.shows("[data-say]")
     watcher.press("[data-action=listen]")
     watcher.until(lambda: "Bonsoir" in watcher.read("[data-talk]"), "what has been said")
+
+
+def test_what_the_other_does_is_said_once_and_leaves_the_focus_alone(come: Come) -> None:
+    people = anne, basile = meet(come, "trigon", mode="two")
+    turn_of(anne, people)
+    before = basile.see("[data-aloud=news] p").all_inner_texts()
+    basile.press("[data-action=talk]")
+    say_half(basile, "Bien jou")
+    one_turn((anne,), random.Random(1))
+    basile.until(lambda: len(basile.see("[data-aloud=news] p").all_inner_texts()) == len(before) + 1, "it is said")
+    row = basile.ear.state["sheet"][-1]
+    said = basile.see("[data-aloud=news] p").last.inner_text()
+    assert said.startswith("Anne")
+    assert in_words(message(row["what"])) in said
+    assert f"+{row['points']}" in said
+    assert said not in anne.see("[data-aloud=news] p").all_inner_texts(), "one knows what one has done"
+    basile.page.keyboard.type("é !")
+    assert basile.see("[data-say]").input_value() == "Bien joué !"
+    basile.page.reload()
+    basile.until(lambda: basile.shows("main[data-number]"), "the table")
+    for _ in range(2):
+        anne.press("[data-action=resign]")
+    basile.until(lambda: basile.shows("[data-result-of]"), "the end")
+    ending = [basile.read(f"[data-result-of] {part}") for part in ("h2", "p")]
+    heard = basile.see("[data-aloud=news] p").all_inner_texts()
+    assert heard == ending, "the end, and nothing of what was before"
+
+
+def say_half(person: Person, text: str) -> None:
+    person.press("[data-say]")
+    person.page.keyboard.type(text)
 
 
 def say(person: Person, text: str) -> None:

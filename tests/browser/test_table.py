@@ -48,13 +48,18 @@ def test_undo_that_is_not_possible_says_why(come: Come) -> None:
     assert person.read("p.why") == in_words(message(person.ear.state["undo"]))
 
 
-def test_a_person_is_called_by_name(come: Come) -> None:
+def test_a_person_is_called_by_name_at_one_table_after_the_other(come: Come) -> None:
     person = come()
     person.open("triggery", people=("Anne", "Basile"))
-    assert person.wait_for_turn()
-    own, other = person.see(".cap b").all_inner_texts()
-    assert own == in_words(say("triggery-your-board"))
-    assert other in {"Anne", "Basile"}
+    for _ in range(3):
+        assert person.wait_for_turn()
+        own, other = person.see(".cap b").all_inner_texts()
+        assert own == in_words(say("triggery-your-board"))
+        assert other in {"Anne", "Basile"}
+        before = person.table
+        for _ in range(2):
+            person.press("[data-action=new]")
+        person.until(lambda before=before: person.table != before, "another table")  # type: ignore[misc]
 
 
 def test_a_new_game_asks_once(come: Come) -> None:

@@ -81,7 +81,6 @@ export class Keyboard {
   }
 
   key(event: KeyboardEvent) {
-    this.tabbed = false;
     if (isArrow(event.key)) {
       this.trial.walking = true;
       event.preventDefault();

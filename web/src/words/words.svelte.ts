@@ -1,6 +1,7 @@
 // Every sentence comes from the house's catalogue, fetched once a language.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { onDestroy } from "svelte";
 import { memory } from "../memory";
 import type { Message } from "../wire/scene";
 
@@ -49,11 +50,19 @@ export const words = {
   has: (id: string) => bundle?.hasMessage(id) ?? false,
 };
 
+type Namer = (seat: number) => string;
 /** How the table on show calls the person of a seat, from 0. */
-let named = $state.raw<((seat: number) => string) | null>(null);
+let named = $state.raw<Namer | null>(null);
+/** The same, to compare with: a component that goes when the next one is there already reads a state as it was before. */
+let newest: Namer | null = null;
 export const names = {
-  by: (name: (seat: number) => string) => void (named = name),
-  none: (name: (seat: number) => string) => void (named === name && (named = null)),
+  /** Seats are called so as long as the component that says it is there, or until another says otherwise. */
+  by(name: Namer) {
+    named = newest = name;
+    onDestroy(() => {
+      if (newest === name) named = newest = null;
+    });
+  },
 };
 
 /** A message in words, persons by their names. Numbers keep a true minus. */
