@@ -30,9 +30,9 @@ def differ(person: Person, chosen: str, other: str) -> None:
 def test_in_high_contrast_one_sees_what_is_chosen(light: str, come: Callable[..., Person]) -> None:
     person = come(forced_colors="active", color_scheme=light)
     person.page.goto("/")
-    person.until(lambda: person.shows("[data-option] [aria-checked=true]"), "the lobby")
-    differ(person, "button[data-game][aria-checked=true]", "button[data-game][aria-checked=false]")
-    differ(person, "[data-option] [aria-checked=true]", "[data-option] [aria-checked=false]")
+    person.until(lambda: person.shows("[data-option] [aria-pressed=true]"), "the lobby")
+    differ(person, "button[data-game][aria-pressed=true]", "button[data-game][aria-pressed=false]")
+    differ(person, "[data-option] [aria-pressed=true]", "[data-option] [aria-pressed=false]")
     person.open("trigon", {"mode": "two"})
     assert person.wait_for_turn()
     differ(person, "[data-seat][data-turn]", "[data-seat]:not([data-turn])")
