@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 from tests.browser.person import Person
 
 LEAST_BOARD = 120
@@ -60,3 +62,17 @@ def panel_is_open(person: Person, name: str) -> None:
     assert size is not None
     seen = min(box["y"] + box["height"], size["height"]) - max(box["y"], 0)
     assert seen >= min(LEAST_PANEL, size["height"] / 2), (person.doing, size, box)
+
+
+def discs_can_be_told_apart(person: Person) -> None:
+    """The numbers of a hint lie on the board as a whole, and none on another."""
+    board = person.see("svg[data-panel]").first.bounding_box()
+    discs = [disc.bounding_box() for disc in person.see("[data-advice-at] circle").all()]
+    assert board is not None
+    assert discs
+    for number, disc in enumerate(discs):
+        assert disc is not None
+        assert board["x"] <= disc["x"] <= board["x"] + board["width"] - disc["width"]
+        for other in discs[:number]:
+            assert other is not None
+            assert hypot(disc["x"] - other["x"], disc["y"] - other["y"]) > 0.9 * disc["width"], (person.doing, discs)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.fits import discs_can_be_told_apart
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.browser
@@ -43,10 +44,4 @@ def test_in_high_contrast_one_sees_what_is_chosen(light: str, come: Callable[...
     person.press("[data-action=hint]")
     person.until(lambda: person.shows("[data-advice]"), "the hint")
     differ(person, "[data-advice][aria-pressed=true] i", "[data-advice][aria-pressed=false] i")
-    discs = [disc.bounding_box() for disc in person.see("[data-advice-at]").all()]
-    board = person.see("svg[data-panel]").bounding_box()
-    assert board is not None
-    assert discs
-    for disc in discs:
-        assert disc is not None
-        assert board["x"] <= disc["x"] <= board["x"] + board["width"] - disc["width"]
+    discs_can_be_told_apart(person)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.fits import discs_can_be_told_apart
 from tests.browser.hands import CLICK, KEYS
 from tests.browser.person import Person
 from tests.browser.test_axe import look
@@ -51,6 +52,19 @@ def test_a_hint_gives_reasons_and_is_played(width: int, height: int, light: str,
     person.confirm()
     person.until(lambda: person.ear.played[-1] == moves[0]["text"], "it is played")
     person.until(lambda: not person.shows("[data-advice]"), "the hint goes with the turn")
+
+
+def test_on_a_small_board_the_moves_of_a_hint_can_be_told_apart(come: Come) -> None:
+    person = come(667, 375)
+    person.open("trigon")
+    for turn in range(8):
+        assert person.wait_for_turn()
+        person.doing = f"turn {turn}"
+        person.press("[data-action=hint]")
+        person.until(lambda: person.shows("[data-advice-at]"), "the hint")
+        discs_can_be_told_apart(person)
+        person.press("[data-action=follow]")
+        person.confirm()
 
 
 def without_names(reasons: list[list[Any]]) -> list[list[Any]]:
