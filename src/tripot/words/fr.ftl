@@ -65,8 +65,8 @@ review-nothing = { $file } ne contient aucune décision d’un joueur : il n’
 
 # La ligne de commande
 score-not-here = { $game } n’a pas de pose à compter sur un plateau nu.
-format-unknown = Impossible d’écrire un fichier « { $suffix } » ; formats possibles : { $formats }.
-format-from-start = Ce format ne contient que des parties depuis leur début ; celle-ci part d’une position.
+format-unknown = Impossible d’écrire un fichier « { $suffix } » ; formats possibles : { $formats }.
+format-from-start = Ce format ne contient que des parties depuis leur début ; celle-ci part d’une position.
 file-trouble = { $file } : { $why }.
 no-such-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 alone-one-seat = Avec ces options, { $game } se joue à plusieurs : pour jouer seul, il faut players=1.
@@ -350,7 +350,7 @@ page-listed = Annoncer dans le salon
 page-listed-note = Tout visiteur de la maison peut prendre une place libre, pas seulement les amis qui ont le lien.
 page-listed-short = annoncée dans le salon
 page-referee = Table d’arbitre
-page-referee-note = Vous jouez avec votre propre boîte. On indique à cet appareil les tuiles piochées et les dés lancés ; il vérifie les coups et tient la marque.
+page-referee-note = Vous jouez avec votre propre boîte. On indique à cet appareil les tuiles piochées et les dés lancés ; il vérifie les coups et tient la marque.
 page-referee-short = jouée avec la boîte
 page-open-tables = On cherche des joueurs
 page-open-tables-none = Aucune table n’attend personne en ce moment.
@@ -386,7 +386,7 @@ page-only-here = Cette adresse ne vaut que sur cet ordinateur. Pour jouer depuis
 page-table = Table
 page-table-link = Lien pour jouer ou regarder
 page-move-away = Continuer sur un autre appareil
-page-move-note = Prépare un lien qui emporte votre place. Il sert une seule fois, dans les dix minutes ; ensuite, cet appareil ne fera plus que regarder.
+page-move-note = Prépare un lien qui emporte votre place. Il sert une seule fois, dans les dix minutes ; ensuite, cet appareil ne fera plus que regarder.
 page-move-link = Préparer le lien
 page-move-here = Continuer sur cet appareil ?
 page-move-here-note = Votre place vient ici. L’appareil où vous jouiez ne fera plus que regarder.
@@ -607,7 +607,7 @@ page-figure-stuck = On ne peut pas finir ainsi.
 page-figure-possible = Oui, c’est encore possible.
 page-figure-impossible = C’est impossible : aucune façon ne remplit cette figure.
 page-figure-unknown-way = La recherche n’a rien trouvé, mais elle n’est pas arrivée au bout.
-page-figure-searching = Recherche ; { $share } % remplis au mieux
+page-figure-searching = Recherche ; { $share } % remplis au mieux
 page-figure-stop = Arrêter
 page-figure-done = Remplie en { $time }, { $hints ->
     [0] sans aide.
@@ -647,7 +647,7 @@ page-figure-areas = { $cells ->
     [0] Aucun triangle dessiné
     [one] Un triangle dessiné
    *[other] { $cells } triangles dessinés
-  } ; les pièces en ont { $area }.
+  } ; les pièces en ont { $area }.
 page-figure-begin = Remplissez des triangles : touchez-les, ou passez dessus.
 page-figure-no-objection = L’aire et l’équilibre ne s’y opposent pas. La recherche dira si c’est vraiment possible.
 page-figure-find = Est-ce possible ?

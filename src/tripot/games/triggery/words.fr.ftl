@@ -33,7 +33,7 @@ triggery-star = étoile
 triggery-number = { $number }
 
 # Refus
-triggery-unreadable = « { $text } » n’est pas un coup de Triggery. Écrivez une case (c4), done, pass, claim c4 ou call row3 c4 ; la banque écrit tablet 7, start 4, throw 5-6.
+triggery-unreadable = « { $text } » n’est pas un coup de Triggery. Écrivez une case (c4), done, pass, claim c4 ou call row3 c4 ; la banque écrit tablet 7, start 4, throw 5-6.
 triggery-laying-out = On pose encore les plaquettes : la prochaine va en { $cell }.
 triggery-tablet-not-in-bag = { $number ->
     [0] Il n’y a plus d’étoile dans le sachet.
@@ -132,7 +132,7 @@ triggery-hand-over = Partie terminée
 triggery-hand-laying = On pose les plaquettes
 triggery-hand-laid = En place sur ce plateau : { $count } sur 36.
 triggery-hand-start = Qui commence ?
-triggery-hand-start-note = Chaque camp jette un dé ; le plus fort commence.
+triggery-hand-start-note = Chaque camp jette un dé ; le plus fort commence.
 triggery-hand-throwing = On jette les dés pour { $side }
 triggery-hand-turn = À vous : jusqu’à { $total }
 triggery-hand-more = { $left ->
@@ -192,7 +192,7 @@ triggery-row-needed = { $needed ->
     [one] { $needed } sur { $total } a suffi
    *[other] { $needed } sur { $total } ont suffi
 }
-triggery-row-cleared = { $side } a tout retourné ; { $lost ->
+triggery-row-cleared = { $side } a tout retourné ; { $lost ->
     [one] il restait { $lost } point
    *[other] il restait { $lost } points
   } à { $other }
@@ -220,7 +220,7 @@ triggery-optimum-proved = Prouvé : avec ces plaquettes et ces dés, { $best } 
 triggery-optimum-throws = Prouvé : il faut { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
-  }. On y arrive alors avec { $points } points, et jamais avec moins de { $least } ; le temps de calcul n’a pas suffi pour trancher.
+  }. On y arrive alors avec { $points } points, et jamais avec moins de { $least } ; le temps de calcul n’a pas suffi pour trancher.
 triggery-optimum-between = Entre { $least } et { $throws } lancers : le temps de calcul n’a pas suffi pour trancher.
 
 # Le donneur d’une vraie boîte

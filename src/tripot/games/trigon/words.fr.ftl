@@ -160,7 +160,7 @@ trigon-no-corner = La pièce ne touche aucun sommet d’une pièce { $colour ->
 }.
 trigon-flat = Un coin tombe au milieu d’un côté droit de votre couleur : ici, on ne se touche que de coin à coin.
 trigon-no-start = La première pièce couvre un départ : { $points }.
-trigon-start-three = Un départ reste vide entre ceux qui servent ; { $point } n’est donc plus permis : commencez en { $points }.
+trigon-start-three = Un départ reste vide entre ceux qui servent ; { $point } n’est donc plus permis : commencez en { $points }.
 trigon-start-kept = { $point } est réservé à l’autre camp, dont les couleurs se font face : commencez en { $points }.
 trigon-start-opposite = { $colour ->
     [blue] Les bleus commencent en face des rouges
@@ -273,8 +273,8 @@ trigon-figure-long-name = Le nom est trop long : { $most } caractères au plus.
 trigon-figure-sign = Ligne { $line }, colonne { $column } : « { $sign } » n’est pas un triangle. Dessinez avec ^ et v, et laissez les vides en espaces ou en points.
 trigon-figure-direction = Ligne { $line }, colonne { $column } : ce triangle pointe du mauvais côté. Les voisins alternent, ^v^v, côte à côte comme d’une ligne à l’autre.
 trigon-figure-empty = Il n’y a aucun triangle dans cette figure. Dessinez-la avec ^ et v.
-trigon-figure-many = La figure a { $count } triangles ; toutes les pièces de toutes les couleurs en ont { $most }.
-trigon-figure-piece = Il n’y a pas de pièce « { $piece } ». Les pièces : { $names } ; ou « all » pour une de chaque.
+trigon-figure-many = La figure a { $count } triangles ; toutes les pièces de toutes les couleurs en ont { $most }.
+trigon-figure-piece = Il n’y a pas de pièce « { $piece } ». Les pièces : { $names } ; ou « all » pour une de chaque.
 trigon-figure-piece-count = { $piece } : chaque pièce peut être là une à { $most } fois, une par couleur.
 trigon-figure-laid = « { $text } » n’est pas une pièce posée dans cette figure.
 trigon-figure-overlap = Deux pièces couvrent { $point }.

@@ -94,7 +94,7 @@ triolet-none-left = { $tile ->
    *[other] Il n’y a plus de { $tile } dans le sac.
 }
 triolet-aside-first = On écarte d’abord trois jetons : écrivez aside 7.
-triolet-aside-done = Trois jetons sont déjà écartés : celui-ci va sur un chevalet ; écrivez draw 7.
+triolet-aside-done = Trois jetons sont déjà écartés : celui-ci va sur un chevalet ; écrivez draw 7.
 triolet-no-draw-now = Rien à piocher : c’est à un joueur d’agir.
 triolet-not-held = { $tile ->
     [J] Vous n’avez pas de joker pour cela.
