@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-TEST = "tests/browser/test_keyboard.py"
+TEST = "tests/browser/test_keyboard.py::test_a_whole_game_of_triggery_by_keys_alone"
 
 
 def run_without_chromium(required: str) -> subprocess.CompletedProcess[str]:
