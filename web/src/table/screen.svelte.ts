@@ -24,8 +24,12 @@ export const screen = {
   get low() {
     return flat.matches && !upright.matches;
   },
-  /** Either of both, and so short that things in the hand are smaller. */
+  /** Either of both: one card and one board at a time. */
+  get compact() {
+    return upright.matches || flat.matches;
+  },
+  /** And so short that things in the hand are smaller. */
   get tight() {
-    return short.matches && (upright.matches || flat.matches);
+    return short.matches && screen.compact;
   },
 };
