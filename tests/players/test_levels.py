@@ -12,7 +12,7 @@ from tripot.engine import kernels
 from tripot.engine.errors import BadOption
 from tripot.engine.game import Level
 from tripot.engine.registry import find_game, game_names
-from tripot.players import check_player, level_names, player, player_names, player_of
+from tripot.players import BudgetPlayer, check_player, level_names, player, player_names, player_of
 from tripot.players.knowledge import known_to
 from tripot.players.search import SearchPlayer
 from tripot.players.sight import SightPlayer, noticed
@@ -114,6 +114,22 @@ def test_every_game_has_the_levels_that_the_house_names(name: str) -> None:
         check_player(find_game(name), level)
 
 
+def test_a_budget_is_the_highest_level_with_other_figures() -> None:
+    game, position = find_game("trini"), some_way_in("trini", 25)
+    highest = game.levels[-1]
+    same = player(f"search:{highest.simulations}")
+    assert isinstance(same, BudgetPlayer)
+    seat = seat_of(position)
+    assert [same.choose(position, seat, seed) for seed in range(5)] == [
+        player_of(highest).choose(position, seat, seed) for seed in range(5)
+    ]
+    assert 0 < same.simulated <= 5 * highest.simulations
+    check_player(game, "search:4500", budgets=True)
+    check_player(game, "search:0.5s", budgets=True)
+    with pytest.raises(BadOption, match="level-9"):
+        check_player(game, "search:4500")
+
+
 def test_unknown_players_are_refused_with_the_names_there_are() -> None:
     game = find_game("trini")
     assert level_names(game)[0] == "level-1"
@@ -122,6 +138,9 @@ def test_unknown_players_are_refused_with_the_names_there_are() -> None:
     for name in ("grandmaster", "level-0", "level-x", "level-10", "search-3"):
         with pytest.raises(BadOption, match="level-9"):
             check_player(game, name)
+    for name in ("search:0", "search:", "search:s", "search:-3"):
+        with pytest.raises(BadOption, match="level-9"):
+            check_player(game, name, budgets=True)
     with pytest.raises(tripot.TripotError, match="grandmaster"):
         player("grandmaster")
     position = some_way_in("trini", 25)

@@ -6,8 +6,6 @@ Games come in pairs from one seed: both sides of a pair play the same opening, w
 
 from __future__ import annotations
 
-import math
-import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,14 +22,10 @@ from tripot.engine.game import Speech
 from tripot.engine.message import say
 from tripot.engine.position import Position
 from tripot.engine.registry import find_game
-from tripot.players import Player, player
-from tripot.players.search import NO_LIMIT, SearchPlayer
+from tripot.players import BudgetPlayer, player
 
 STAGES = (0, 24, 40)
 """Where the stages of a game begin whose speeds are told apart, in actions."""
-BUDGET = re.compile(r"search:(?:(\d+)|(\d+(?:\.\d+)?)s)")
-MOST_NODES = 12_000_000
-"""More than ten seconds fill (480 MB)."""
 WITHOUT_TIME, WITHOUT_MOVE, GIVES_UP = "cputime", "pass", "resign"
 
 
@@ -62,12 +56,7 @@ class Contender:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        given = BUDGET.fullmatch(name)
-        self._player: Player = (
-            player(name)
-            if given is None
-            else SearchPlayer(int(given[1] or NO_LIMIT), seconds=float(given[2] or math.inf), most_nodes=MOST_NODES)
-        )
+        self._player = player(name)
 
     def choose(self, position: Position, seat: int, seed: int, pace: Pace) -> int:
         """An action, its cost added to the pace."""
@@ -79,7 +68,7 @@ class Contender:
         return action
 
     def _simulated(self) -> int:
-        return self._player.simulated if isinstance(self._player, SearchPlayer) else 0
+        return self._player.simulated if isinstance(self._player, BudgetPlayer) else 0
 
 
 def meet_engine(

@@ -30,7 +30,7 @@ def alone(
     found = find_game(game)
     levels = players or list(measured_names(found))
     for level in levels:
-        check_player(found, level)
+        check_player(found, level, budgets=True)
     given = msgspec.structs.asdict(options_from_text(found, options))
     with bar() as progress:
         warm(game)

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from tripot.arena import SequentialTest, play_match
 from tripot.arena.ladder import neighbours
-from tripot.cli.asked import FirstSeed, GameOptions, Workers, games_asked
+from tripot.cli.asked import BUDGETS, FirstSeed, GameOptions, Workers, games_asked
 from tripot.cli.bar import bar, shown
 from tripot.cli.engine_arena import engine_arena
 from tripot.cli.match_table import match_table, row
@@ -23,7 +23,10 @@ from tripot.engine.registry import find_game, game_names
 from tripot.players import REFERENCES, STRONGEST, check_player, player_names, warm
 
 PLAYERS_A_MATCH = 2
-PLAYERS = f"Two of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: each level against the one below."
+PLAYERS = (
+    f"Two of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}, {BUDGETS}; "
+    "none: each level against the one below."
+)
 
 
 def arena(
@@ -81,7 +84,7 @@ def pairs_of(game: Game, players: list[str]) -> list[tuple[str, str]]:
     if not players:
         return [("greedy", "random"), *neighbours(game)]
     for name in players:
-        check_player(game, name)
+        check_player(game, name, budgets=True)
     if len(players) != PLAYERS_A_MATCH:
         raise BadOption(say("arena-two-players", given=len(players), levels=", ".join(names)))
     return [(players[0], players[1])]

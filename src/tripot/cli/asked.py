@@ -12,7 +12,11 @@ from tripot.players import REFERENCES, STRONGEST
 
 MOST_GAMES = 20_000
 """A match that is never decided ends."""
-SOME_PLAYERS = f"Some of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}; none: all but the last."
+BUDGETS = "search:4500 or search:0.5s (the highest level with so many simulations or seconds an action)"
+SOME_PLAYERS = (
+    f"Some of {', '.join(REFERENCES)}, level-1, level-2 ..., {STRONGEST}, {BUDGETS}; "
+    "none: the first three and the levels."
+)
 
 FirstSeed = Annotated[int, typer.Option(help="The first seed.", min=0)]
 SomePlayers = Annotated[list[str] | None, typer.Argument(help=SOME_PLAYERS)]

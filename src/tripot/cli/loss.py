@@ -33,7 +33,7 @@ def loss(
     found = find_game(game)
     names = players or list(measured_names(found))
     for name in names:
-        check_player(found, name)
+        check_player(found, name, budgets=True)
     given = options_from_text(found, options)
     unit = found.advice.scale(given, 0).difference
     table = Table("Player", "games", "decisions", "nothing better found", "loss a decision", "±")

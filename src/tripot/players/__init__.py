@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 from tripot.engine.errors import BadOption
@@ -29,6 +30,7 @@ from tripot.players.sight import GreedyPlayer, RandomPlayer, SightPlayer
 __all__ = [
     "REFERENCES",
     "STRONGEST",
+    "BudgetPlayer",
     "Player",
     "Stop",
     "check_player",
@@ -43,6 +45,9 @@ __all__ = [
 NODES_A_SIMULATION = 20
 """More than a simulation adds to any game's tree on average."""
 LEVEL = re.compile(r"level-([1-9]\d?)")
+BUDGET = re.compile(r"search:(?:([1-9]\d*)|(\d+(?:\.\d+)?)s)")
+BUDGET_NODES = 12_000_000
+"""What more than ten seconds fill (480 to 860 MB), of which only what is used is ever taken."""
 
 
 class LevelPlayer:
@@ -58,19 +63,35 @@ class LevelPlayer:
         return player_of(view.game.levels[self.index]).choose(view, seat, seed, stop)
 
 
-class StrongestPlayer:
-    """Plays like the highest level of whichever game it is given, with more time."""
+class BudgetPlayer:
+    """Plays like the highest level of whichever game it is given, with a budget of its own for each action."""
+
+    def __init__(
+        self, *, simulations: int = NO_LIMIT, seconds: float = math.inf, most_nodes: int = BUDGET_NODES
+    ) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.most_nodes = most_nodes
+        self.simulated = 0
+        """How many simulations it has run so far, all choices together."""
 
     def choose(self, view: View, seat: int, seed: int, stop: Stop | None = None) -> int:
-        """After STRONGEST_SECONDS at most, sooner where nothing else can become the most visited action."""
+        """Sooner than the budget allows where nothing else can become the most visited action."""
         level = view.game.levels[-1]
-        return SearchPlayer(
-            NO_LIMIT, level.turns, seconds=STRONGEST_SECONDS, solves=level.solves, most_nodes=STRONGEST_NODES
-        ).choose(view, seat, seed, stop)
+        search = SearchPlayer(
+            self.simulations, level.turns, seconds=self.seconds, solves=level.solves, most_nodes=self.most_nodes
+        )
+        action = search.choose(view, seat, seed, stop)
+        self.simulated += search.simulated
+        return action
 
 
 def player(name: str) -> Player:
-    """The player of that name; BadOption if there can be none in any game."""
+    """The player of that name; BadOption if there can be none in any game.
+
+    ``search:4500`` and ``search:0.5s`` are the highest level's figures with so many simulations, or seconds of
+    processor time, for each action; for measuring only, so they are not among ``player_names``.
+    """
     if name == "random":
         return RandomPlayer()
     if name == "points":
@@ -78,11 +99,13 @@ def player(name: str) -> Player:
     if name == "greedy":
         return GreedyPlayer()
     if name == STRONGEST:
-        return StrongestPlayer()
+        return BudgetPlayer(seconds=STRONGEST_SECONDS, most_nodes=STRONGEST_NODES)
     if name in OLD_NAMES:
         return LevelPlayer(OLD_NAMES[name])
     if found := LEVEL.fullmatch(name):
         return LevelPlayer(int(found[1]) - 1)
+    if found := BUDGET.fullmatch(name):
+        return BudgetPlayer(simulations=int(found[1] or NO_LIMIT), seconds=float(found[2] or math.inf))
     raise unknown(name, (*REFERENCES, "level-1", "level-2", "...", STRONGEST))
 
 
@@ -99,9 +122,9 @@ def unknown(name: str, names: tuple[str, ...]) -> BadOption:
     return BadOption(say("no-such-level", level=name, levels=", ".join(names)))
 
 
-def check_player(game: Game, name: str) -> None:
-    """BadOption with the names there are, if the game has no such player."""
-    if name not in player_names(game):
+def check_player(game: Game, name: str, *, budgets: bool = False) -> None:
+    """BadOption with the names there are, if the game has no such player; ``budgets``: ``search:4500`` will do, too."""
+    if name not in player_names(game) and not (budgets and BUDGET.fullmatch(name)):
         raise unknown(name, player_names(game))
 
 

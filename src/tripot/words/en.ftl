@@ -71,7 +71,7 @@ file-trouble = { $file }: { $why }.
 no-such-language = There is no language “{ $language }”. The languages are: { $languages }.
 alone-one-seat = With these options { $game } has more than one seat: a game alone needs players=1.
 arena-low-high = A sequential test needs a lower and a higher share of wins, not { $low } and { $high }.
-arena-two-players = A match has two players, not { $given }: name two of { $levels }, or none for each level against the one below.
+arena-two-players = A match has two players, not { $given }: name two of { $levels }, or a budget as “search:300”, or none for each level against the one below.
 arena-one-player = Against an engine one player plays, not { $given }: name one of { $levels }, or “search:300” for a number of simulations, or “search:0.5s” for seconds of processor time.
 gtp-no-speech = { $game } can’t be played with engines: it has no way to speak to them.
 gtp-no-start = The engine “{ $command }” can’t be started: { $why }.
