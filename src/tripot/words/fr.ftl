@@ -71,7 +71,7 @@ file-trouble = { $file } : { $why }.
 no-such-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $languages }.
 alone-one-seat = Avec ces options, { $game } se joue à plusieurs : pour jouer seul, il faut players=1.
 arena-low-high = Un test séquentiel demande une part de victoires basse et une plus haute, et non { $low } et { $high }.
-arena-two-players = Un match oppose deux joueurs, et non { $given } : nommez-en deux parmi { $levels }, ou donnez un budget comme « search:300 », ou aucun pour opposer chaque niveau à celui d’en dessous.
+arena-two-players = Un match oppose deux joueurs, et non { $given } : nommez-en deux parmi { $levels }, ou donnez un budget comme « search:300 », ou aucun pour opposer chaque niveau à celui d’en dessous.
 arena-one-player = Contre un moteur, un seul joueur joue, et non { $given } : nommez-en un parmi { $levels }, ou « search:300 » pour un nombre de simulations, ou « search:0.5s » pour des secondes de processeur.
 gtp-no-speech = { $game } ne sait pas parler aux moteurs : il ne peut pas en affronter.
 gtp-no-start = Impossible de lancer le moteur « { $command } » : { $why }.
