@@ -160,8 +160,34 @@ def test_at_a_table_of_three_all_the_others_are_looked_at() -> None:
             assert not others or not told.keys() & {"safe", "rare", "quiet"}
             if "prepares" in told:
                 assert not set(rounds(told["prepares"])) & others
+            assert others or told, "there is always something to say of a move that gives nothing away"
         position.play_action(best)
-    assert seen >= {"gives", "prepares", "safe"}
+    assert seen >= {"gives", "prepares", "safe", "gifts"}
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_the_others_can_give_each_other_is_counted(players: int) -> None:
+    """Early, when there are no pairs: the next one's moves after which somebody has a Trini before it is one's turn."""
+    lots = random.Random(players)
+    position = tripot.new("trini", seed=7, players=players)
+    told: dict[str, Message] = {}
+    while "gifts" not in told or position.length < players:
+        text = position.game.notation.write(position.seen, lots.choice(position.actions().tolist()))
+        seat, told = position.code, said(position, text)
+        position.play(text)
+    between = [other for other in range(players) if other not in (seat, position.code)]
+    actions = position.actions().tolist()
+    giving = sum(gives_one_of(position, action, between) for action in actions)
+    assert 0 < giving < len(actions)
+    percent = round(100 * giving / len(actions))
+    assert told["gifts"].args["percent"] == percent
+    assert in_words(told["gifts"]).startswith(f"{percent}% of the moves left to Seat {position.code + 1} give ")
+
+
+def gives_one_of(position: Position, action: int, seats: list[int]) -> bool:
+    after = position.copy()
+    after.play_action(action)
+    return any(openings_of(after, seat) for seat in seats)
 
 
 def openings_of(position: Position, seat: int) -> set[str]:

@@ -108,23 +108,32 @@ def _prepares(look: Outlook) -> Iterator[Message]:
 
 
 def _leaves_nothing(state: State, look: Outlook) -> Iterator[Message]:
-    """Whether other moves do so, too; what each of two can still force; whether there is any pair, or was one."""
-    rival = look.rivals[0]
-    name, rivals = name_of(rival), len(look.rivals)
+    """Whether other moves do so, too; what the others can still do; whether there is any pair, or was one."""
+    name, rivals = name_of(look.rivals[0]), len(look.rivals)
     count = look.others_as_safe()
     if count <= FEW:
         yield say("trini-why-rare", count=count, name=name, rivals=rivals)
-    if rivals == 1 and not look.wins_within:
-        theirs = look.forcing(rival)
-        if theirs or forcing(turn_of(look.before, rival)):
-            mine = 0 if look.mine else look.forcing(look.seat)
-            yield say("trini-why-forcing", theirs=theirs, mine=mine, name=name)
+    if not look.wins_within:
+        yield from _leaves_later(look)
     if count <= FEW:
         return
     if has_pairs(look.then):
         yield say("trini-why-safe", name=name, rivals=rivals)
     elif has_pairs(state):
         yield say("trini-why-quiet")
+
+
+def _leaves_later(look: Outlook) -> Iterator[Message]:
+    """What each of two can force; where more play, how easily the others can give each other something."""
+    rival = look.rivals[0]
+    name, rivals = name_of(rival), len(look.rivals)
+    if rivals > 1:
+        yield say("trini-why-gifts", percent=look.gifts(), name=name, next=name_of(look.rivals[1]), rivals=rivals)
+        return
+    theirs = look.forcing(rival)
+    if theirs or forcing(turn_of(look.before, rival)):
+        mine = 0 if look.mine else look.forcing(look.seat)
+        yield say("trini-why-forcing", theirs=theirs, mine=mine, name=name)
 
 
 # What speaks against it

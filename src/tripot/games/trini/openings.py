@@ -69,6 +69,12 @@ def harmless(states: States, others: Iterable[int], enough: int) -> int:
     return found
 
 
+def gifts(states: States, others: Iterable[int]) -> float:
+    """After what part of the actions, 0 to 1, one of the others could make a Trini at once."""
+    actions = len(_gains(states)[0])
+    return 1 - harmless(states, others, actions) / actions
+
+
 def forcing(states: States) -> int:
     """After how many actions of the seat to move, of two, the other can't stop its next Trini; none if all is over."""
     if states[0]["ending"]:

@@ -10,7 +10,7 @@ import numpy as np
 from tripot.engine import kernels
 from tripot.engine.snapshot import Snapshot, states_of
 from tripot.engine.state import State, States
-from tripot.games.trini.openings import Chance, after, chances, forcing, harmless, most_at_once, turn_of
+from tripot.games.trini.openings import Chance, after, chances, forcing, gifts, harmless, most_at_once, turn_of
 from tripot.games.trini.solver import TRINIS_A_MOVE, Attack
 from tripot.games.trini.solver_full import Proof
 
@@ -101,6 +101,11 @@ class Outlook:
     def others_as_safe(self) -> int:
         """How many actions there are in all, up to more than a few, that leave nobody a Trini."""
         return harmless(self.before, self.rivals, FEW + 1)
+
+    def gifts(self) -> int:
+        """After how many in a hundred of the next one's actions somebody could make a Trini before the seat's turn."""
+        part = gifts(self.after, self.rivals[1:])
+        return round(100 * part) if part in (0, 1) else min(99, max(1, round(100 * part)))
 
     def in_return(self, rival: int) -> int:
         """How many Trinis the seat makes next, at least, whichever the only rival makes now."""

@@ -225,6 +225,14 @@ trini-why-safe = leaves { $rivals ->
    *[other] the others
 } no pair to complete
 trini-why-quiet = leaves no pair on the board
+trini-why-gifts = { $percent ->
+    [0] no move left to { $name } gives
+    [100] every move left to { $name } gives
+   *[other] { $percent }% of the moves left to { $name } give
+} { $rivals ->
+    [2] { $next }
+   *[other] one of the next two
+} a Trini
 trini-why-loses = but { $name } can win on { $rounds }
 trini-why-forces = but { $name } can then force the win
 trini-why-misses = but { $wins ->

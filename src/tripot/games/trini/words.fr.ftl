@@ -192,6 +192,14 @@ trini-why-safe = ne laisse { $rivals ->
    *[other] aux autres
 } aucune paire à compléter
 trini-why-quiet = ne laisse aucune paire sur le plateau
+trini-why-gifts = { $percent ->
+    [0] aucun coup laissé à { $name } ne donne de Trini
+    [100] tout coup laissé à { $name } donne un Trini
+   *[other] { $percent } % des coups laissés à { $name } donnent un Trini
+} { $rivals ->
+    [2] à { $next }
+   *[other] à l’un des deux suivants
+}
 trini-why-loses = mais laisse à { $name } la victoire en { $rounds }
 trini-why-forces = mais { $name } peut alors forcer la victoire
 trini-why-misses = mais { $wins ->
