@@ -22,13 +22,21 @@ TELLING = 0.75
 
 
 def reasons_of_payment(state: State, cell: int) -> Iterator[Message]:
-    """The most telling first."""
+    """The most telling first; of what is left of the throw, the less telling, too, where nothing else can be said."""
     side, opened = int(side_to_play(state)), _opened(state)
     links = turned_with(state, side, set(opened), cell)
     after, left = opened.difference(link.cell for link in links), int(state.left) - links[0].number
     if not after:
         yield say("triggery-why-clears")
         return
+    told = list(_of_the_board(state, cell, links, after, left))
+    yield from told
+    yield from _of_the_rest(state, side, after, left, whatever=not told)
+
+
+def _of_the_board(state: State, cell: int, links: list[Link], after: Cells, left: int) -> Iterator[Message]:
+    """What turns with it, now or later, and what needs not be paid any more."""
+    side, opened = int(side_to_play(state)), _opened(state)
     if cell in free_cells(state, side):
         yield say("triggery-why-claimable")
     if len(links) > 1:
@@ -42,7 +50,6 @@ def reasons_of_payment(state: State, cell: int) -> Iterator[Message]:
         yield say("triggery-why-spares", **nearest._asdict() | {"line": line_name(nearest.line)})
     if cell in large(state, side, opened) - stuck(large(state, side, opened)) and len(links) == 1:
         yield say("triggery-why-for-free", number=links[0].number)
-    yield from _of_the_rest(state, side, after, left)
 
 
 def missed(state: State, after: Cells, left: int) -> Message | None:
@@ -139,12 +146,13 @@ def payable(state: State, left: int) -> bool:
     return bool(_within(state, int(side_to_play(state)), _opened(state), left))
 
 
-def _of_the_rest(state: State, side: int, opened: Cells, left: int) -> Iterator[Message]:
-    """What is left of the throw: nothing, useless, or enough for something that is worth a word."""
+def _of_the_rest(state: State, side: int, opened: Cells, left: int, *, whatever: bool) -> Iterator[Message]:
+    """What is left of the throw: nothing, useless, or enough for something that is worth a word (or ``whatever``)."""
     within = _within(state, side, opened, left)
     if not within:
         yield say("triggery-why-wastes", left=left) if left else say("triggery-why-exact")
         return
     fewest, best = min((_turns(state, side, opened - {cell}), cell) for cell in within)
-    if len(turned_with(state, side, set(opened), best)) > 1 or _turns(state, side, opened) - fewest >= TELLING:
+    turned, spared = turned_with(state, side, set(opened), best), _turns(state, side, opened) - fewest
+    if whatever or len(turned) > 1 or spared >= TELLING:
         yield say("triggery-why-rest", left=left, number=tablet_number(state, side, best), cell=CELLS[best])
