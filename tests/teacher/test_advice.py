@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import tripot
@@ -11,11 +12,12 @@ from tests.kit import random_game
 from tests.server.worlds import courses
 from tests.teacher.positions import winning
 from tripot.engine.advice import with_odds_to
-from tripot.engine.message import say
+from tripot.engine.message import Message, say
 from tripot.engine.options import option_sets, options_from_text
 from tripot.engine.position import Position
 from tripot.engine.registry import find_game, game_names
 from tripot.engine.words import LANGUAGES, in_words
+from tripot.players import player
 from tripot.players.knowledge import choosable
 from tripot.teacher import Advised, advise
 
@@ -53,6 +55,24 @@ def test_hints_are_legal_and_have_words(name: str, options: str) -> None:
             check_words(position, seat, one)
         for action in random.Random(1).sample(sorted(legal), min(20, len(legal))):
             position.game.advice.reasons(view.seen, action)
+
+
+@pytest.mark.parametrize(("name", "options"), CASES, ids=lambda value: str(value) or "defaults")
+def test_what_a_level_plays_has_a_reason(name: str, options: str) -> None:
+    """All but one of 24: the first of a game, where the board is empty, may be as good as any other."""
+    fields = msgspec.structs.asdict(options_from_text(find_game(name), options))
+    position, level = tripot.new(name, seed=9, **fields), player("level-5")
+    told: list[list[Message]] = []
+    while len(told) < 2 * POSITIONS:
+        position.deal()
+        if position.result() is not None:
+            break
+        chosen = level.choose(position.view(position.code + 1), position.code, position.length)
+        if len(position.actions()) > 1:
+            told.append(position.game.advice.reasons(position.view(position.code + 1).seen, chosen))
+        position.play_action(chosen)
+    assert len(told) > POSITIONS
+    assert sum(not reasons for reasons in told) <= 1
 
 
 def check_words(position: Position, seat: int, advised: Advised) -> None:
