@@ -251,8 +251,10 @@ def test_an_end_without_progress_is_said() -> None:
     assert (told["ends"].args["how"], told["ends"].args["outcome"]) == ("idle", "lost")
 
 
-def test_nothing_is_said_where_there_is_nothing_to_say() -> None:
-    assert not said(tripot.new("trini"), "a5+CSQ")
+def test_where_there_is_no_more_to_say_no_pair_is_left() -> None:
+    assert list(said(tripot.new("trini"), "a5+CSQ")) == ["quiet"]
+    for _, after, told in judged():
+        assert "quiet" not in told or not openings(after)
 
 
 def test_a_win_that_is_sure_is_said_and_so_is_a_quicker_one() -> None:

@@ -50,7 +50,8 @@ def reasons(state: State, action: int) -> list[Message]:
     if look.then.ending:
         return [_ends(look, made)]
     against = list(_against(state, look))[: SHOWN - 1]
-    return [*list(_favours(state, look, made))[: SHOWN - len(against)], *against]
+    told = [*list(_favours(state, look, made))[: SHOWN - len(against)], *against]
+    return told or [say("trini-why-quiet")]
 
 
 def _ends(look: Outlook, made: list[str]) -> Message:
