@@ -29,8 +29,7 @@ SIMULATIONS = 24
 
 def decisions(name: str, options: str, seed: int) -> list[Position]:
     """Copies of some positions of a random game in which a seat decides."""
-    given = options_from_text(find_game(name), options)
-    fields = {field: getattr(given, field) for field in given.__struct_fields__}
+    fields = msgspec.structs.asdict(options_from_text(find_game(name), options))
     found = [p.copy() for p in random_game(name, seed, **fields) if isinstance(p.actor, int)]
     return random.Random(seed).sample(found, min(POSITIONS, len(found)))
 

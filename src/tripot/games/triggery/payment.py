@@ -29,14 +29,14 @@ def reasons_of_payment(state: State, cell: int) -> Iterator[Message]:
     if not after:
         yield say("triggery-why-clears")
         return
-    told = list(_of_the_board(state, cell, links, after, left))
+    told = list(_of_the_board(state, opened, links, after, left))
     yield from told
     yield from _of_the_rest(state, side, after, left, whatever=not told)
 
 
-def _of_the_board(state: State, cell: int, links: list[Link], after: Cells, left: int) -> Iterator[Message]:
+def _of_the_board(state: State, opened: Cells, links: list[Link], after: Cells, left: int) -> Iterator[Message]:
     """What turns with it, now or later, and what needs not be paid any more."""
-    side, opened = int(side_to_play(state)), _opened(state)
+    side, cell = int(side_to_play(state)), links[0].cell
     if cell in free_cells(state, side):
         yield say("triggery-why-claimable")
     if len(links) > 1:

@@ -126,10 +126,11 @@ def _leaves_nothing(state: State, look: Outlook) -> Iterator[Message]:
 
 def _leaves_later(look: Outlook) -> Iterator[Message]:
     """What each of two can force; where more play, how easily the others can give each other something."""
-    rival = look.rivals[0]
-    name, rivals = name_of(rival), len(look.rivals)
-    if rivals > 1:
-        yield say("trini-why-gifts", percent=look.gifts(), name=name, next=name_of(look.rivals[1]), rivals=rivals)
+    rival, *between = look.rivals
+    name = name_of(rival)
+    if between:
+        rivals, after = len(look.rivals), name_of(between[0])
+        yield say("trini-why-gifts", percent=look.gifts(), name=name, next=after, rivals=rivals)
         return
     theirs = look.forcing(rival)
     if theirs or forcing(turn_of(look.before, rival)):
